@@ -21,14 +21,14 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {build} from 'esbuild';
-import {alias} from './test/support/aliases.mjs';
-import {wrongImports} from './test/support/boundaries.mjs';
-import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
-import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/floor.mjs';
-import {written} from './test/support/imports.mjs';
-import {LANGUAGES} from './test/support/languages.mjs';
-import {sheets} from './test/support/sheets.mjs';
-import {isPolish, unbroken} from './test/support/unbroken.mjs';
+import {alias} from './test/support/build/aliases.mjs';
+import {wrongImports} from './test/support/build/boundaries.mjs';
+import {beforehand, bringsOf, together} from './test/support/build/chunks.mjs';
+import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
+import {written} from './test/support/build/imports.mjs';
+import {LANGUAGES} from './test/support/build/languages.mjs';
+import {sheets} from './test/support/build/sheets.mjs';
+import {isPolish, unbroken} from './test/support/build/unbroken.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -315,9 +315,12 @@ function isFresh() {
   const sources = ['src', 'components', 'public'].flatMap(dir =>
     filesBelow(at(dir)).map(file => at(dir, file)),
   );
-  return [...sources, at('package.json'), at('esbuild.config.mjs'), at('test/support/aliases.mjs')].every(
-    file => statSync(file).mtimeMs <= built,
-  );
+  return [
+    ...sources,
+    at('package.json'),
+    at('esbuild.config.mjs'),
+    at('test/support/build/aliases.mjs'),
+  ].every(file => statSync(file).mtimeMs <= built);
 }
 
 if (basename(process.argv[1] ?? '') === 'esbuild.config.mjs') {

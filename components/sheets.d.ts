@@ -1,4 +1,4 @@
-/** What the build makes of a style sheet (`test/support/sheets.mjs`). */
+/** What the build makes of a style sheet (`test/support/build/sheets.mjs`). */
 declare module '*.css' {
   import type {CSSResult} from 'lit';
 

@@ -1,4 +1,4 @@
-/** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/app-screens.mjs. */
+/** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/pictures/app-screens.mjs. */
 import {html} from 'lit';
 import type {Chart} from '../../src/base/evenness.ts';
 import {gameName} from '../../src/games/words.ts';

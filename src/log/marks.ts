@@ -1,5 +1,5 @@
 /**
- * Combining marks, made by test/support/make-looks.mjs.
+ * Combining marks, made by test/support/build/make-looks.mjs.
  *
  * Out of Unicode's tables (confusables.txt of UTS #39; decompositions, case and categories of 17.0).
  * Copyright © 1991-2025 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the U.S. and

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {asking} from '../../src/base/thread.ts';
-import {PaperThread} from '../support/paper-thread.ts';
+import {PaperThread} from '../support/table/paper-thread.ts';
 
 interface Word {
   readonly word: string;

@@ -6,9 +6,9 @@
 import {build} from 'esbuild';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
-import {playground} from '../support/net-browser.ts';
-import {type Player, type Seated, seatedLobby} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {type Player, type Seated, seatedLobby} from '../support/e2e/players.ts';
+import {playground} from '../support/net/browser.ts';
 import type {Figures} from './fair-figures.ts';
 import {next, percentile, type Row, times} from './figures.ts';
 

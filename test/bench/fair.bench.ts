@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 import {audit} from '../../src/fair/audit.ts';
 import {Reader} from '../fair/support/log.ts';
 import {FULL, sanJuan} from '../fair/support/san-juan.ts';
-import {launch} from '../support/browsers.ts';
+import {launch} from '../support/browsers/browsers.ts';
 import {type Figures, figures} from './fair-figures.ts';
 import type {Measured} from './fair-page.ts';
 import {cpuOfRoll} from './fair-roll.ts';

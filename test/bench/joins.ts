@@ -3,9 +3,9 @@
  * `node test/support/joins.mjs [N] [chromium|firefox]` tells how many failed, and how long the others took.
  */
 import {startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
-import type {Engine} from '../support/engines.mjs';
-import {Player} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import type {Engine} from '../support/browsers/engines.mjs';
+import {Player} from '../support/e2e/players.ts';
 
 export {percentile} from './figures.ts';
 

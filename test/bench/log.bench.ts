@@ -5,9 +5,9 @@ import {Chain} from '../../src/log/chain.ts';
 import {decodeEntry} from '../../src/log/entry.ts';
 import type {Header} from '../../src/log/header.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
-import {asFact} from '../support/log-kit.ts';
-import {longLog} from '../support/long-log.ts';
+import {asFact} from '../support/log/log-kit.ts';
 import {type Row, times} from './figures.ts';
+import {longLog} from './long-log.ts';
 
 /** Milliseconds of CPU time since a `process.cpuUsage()`, all threads together. */
 const since = (start: NodeJS.CpuUsage): number => {

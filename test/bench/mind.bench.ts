@@ -5,7 +5,7 @@
 import {build} from 'esbuild';
 import type {BotKind} from '../../src/bots/kinds.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {launch} from '../support/browsers.ts';
+import {launch} from '../support/browsers/browsers.ts';
 import {type Row, these, times} from './figures.ts';
 import type {Think} from './mind-page.ts';
 

@@ -6,8 +6,8 @@
 import {startServer} from '../../src/cli/serve.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import type {AppView, Settings} from '../../src/table/view-model.ts';
-import {launch} from '../support/browsers.ts';
-import {Player} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {Player} from '../support/e2e/players.ts';
 import {type Row, these, times} from './figures.ts';
 
 /** A phone of the middle class against this machine. */

@@ -3,7 +3,7 @@
  * guest reads it there, with four devices in the mesh; beside it the round trip of a bare channel between two of the
  * same pages.
  */
-import {playground} from '../support/net-browser.ts';
+import {playground} from '../support/net/browser.ts';
 import {percentile, type Row, times} from './figures.ts';
 import {joins, timesOf} from './joins.ts';
 

@@ -1,7 +1,7 @@
 /** How large the records of whole games are that were dealt together, as the app hands them out. */
 import {GAME_LIST} from '../../src/games/index.ts';
 import {recordFile} from '../../src/table/records.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 import {next, type Row, times} from './figures.ts';
 
 /** Seats of each game, and the largest its record may be, in kB. */

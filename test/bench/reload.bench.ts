@@ -7,7 +7,7 @@ import {JointCore} from '../../src/table/joint/core.ts';
 import {fairOf} from '../../src/table/joint/fair-of.ts';
 import type {OpenRequest, PlacedEntry, Snapshot} from '../../src/table/joint/port.ts';
 import {bytesOf} from '../../src/table/joint/table-info.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 import {next, type Row, times} from './figures.ts';
 
 /** Milliseconds that a reload may take beyond the fold. */

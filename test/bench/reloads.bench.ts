@@ -4,8 +4,8 @@
  */
 import {startServer} from '../../src/cli/serve.ts';
 import type {AppView} from '../../src/table/view-model.ts';
-import {launch} from '../support/browsers.ts';
-import {Player, seatedTable} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {Player, seatedTable} from '../support/e2e/players.ts';
 import {percentile, type Row, times} from './figures.ts';
 
 interface Back {

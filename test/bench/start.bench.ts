@@ -8,9 +8,9 @@ import type {Options} from '../../src/engine/game.ts';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import type {Act, AppView} from '../../src/table/view-model.ts';
-import {launch} from '../support/browsers.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {Player} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {Player} from '../support/e2e/players.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
 import {percentile, type Row, times} from './figures.ts';
 
 interface Network {

@@ -7,9 +7,9 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {build} from 'esbuild';
 import type {Page} from 'playwright-core';
-import {launch} from '../support/browsers.ts';
-import {longChain} from '../support/long-log.ts';
+import {launch} from '../support/browsers/browsers.ts';
 import {type Row, times} from './figures.ts';
+import {longChain} from './long-log.ts';
 
 interface Timing {
   readonly milliseconds: number;

@@ -9,7 +9,7 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {prState} from '../games/puerto-rico/support/state.ts';
-import {OneDevice} from '../support/one-device.ts';
+import {OneDevice} from '../support/table/one-device.ts';
 
 const ROLES = ['settler', 'craftsman', 'builder', 'trader'] as const;
 const BUDGET = {playouts: 40};

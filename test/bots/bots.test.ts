@@ -7,7 +7,7 @@ import {NO_FACES} from '../../src/engine/ask.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
-import {drawWith} from '../support/draw.ts';
+import {drawWith} from '../support/games/draw.ts';
 import {playGame, SHORT} from './play.ts';
 
 const table = (kind: BotKind, seats: number): BotKind[] => new Array<BotKind>(seats).fill(kind);

@@ -6,7 +6,7 @@ import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {suggest} from '../../src/games/puerto-rico/hints.ts';
 import type {GoodCounts, PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
-import {drawWith} from '../support/draw.ts';
+import {drawWith} from '../support/games/draw.ts';
 
 const rng = seededRng('hints');
 

@@ -7,7 +7,7 @@ import type {Action, GameEvent, Result, Seat} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import type {PrEvent} from '../../src/games/puerto-rico/types.ts';
-import {drawWith} from '../support/draw.ts';
+import {drawWith} from '../support/games/draw.ts';
 
 /** Strong bots think as long as a test can wait. */
 export const SHORT = {playouts: 2};

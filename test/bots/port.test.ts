@@ -7,7 +7,7 @@ import {
   createBotWorker,
   type Prospect,
 } from '../../src/bots/port.ts';
-import {PaperThread} from '../support/paper-thread.ts';
+import {PaperThread} from '../support/table/paper-thread.ts';
 
 const question: BotQuestion = {kind: 'greedy', game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'};
 

@@ -6,7 +6,7 @@ import type {Asked, BotReply, BotRequest} from '../../src/bots/port.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
-import {drawWith} from '../support/draw.ts';
+import {drawWith} from '../support/games/draw.ts';
 import {Walk} from './walk.ts';
 
 /** The globals of a worker, so that its entry runs here. */

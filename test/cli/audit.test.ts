@@ -8,10 +8,10 @@ import {main} from '../../src/cli/main.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
-import {playedTogether, resealed, turned} from '../support/joint-record.ts';
-import {bentAt, Liar} from '../support/liar.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {TestTable} from '../support/tables.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
+import {playedTogether, resealed, turned} from '../support/table/joint-record.ts';
+import {bentAt, Liar} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'roadstead-audit-'));
 after(() => rm(dir, {recursive: true}));

@@ -7,7 +7,7 @@ import {after, afterEach, before, describe, it} from 'node:test';
 import {lanAddresses} from '../../src/cli/serve/addresses.ts';
 import type {Limits} from '../../src/cli/serve/clients.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {RawSocket} from '../support/raw-socket.ts';
+import {RawSocket} from './raw-socket.ts';
 
 let served: Served;
 let sockets: RawSocket[] = [];

@@ -5,8 +5,8 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {main} from '../../src/cli/main.ts';
 import {loadGame} from '../../src/games/index.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {forgeries} from '../support/tamper.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
+import {forgeries} from '../support/log/tamper.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'roadstead-cli-'));
 after(() => rm(dir, {recursive: true}));

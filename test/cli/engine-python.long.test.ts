@@ -1,6 +1,6 @@
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {commandLine, drive, withoutPython} from '../support/python.ts';
+import {commandLine, drive, withoutPython} from './python.ts';
 
 commandLine();
 

@@ -1,5 +1,5 @@
 import {test} from 'node:test';
-import {commandLine, drive, withoutPython} from '../support/python.ts';
+import {commandLine, drive, withoutPython} from './python.ts';
 
 commandLine();
 

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {Match} from '../../src/cli/engine/match.ts';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {bazaar} from '../games/bazaar/game.ts';
+import {bazaar} from '../support/games/bazaar.ts';
 
 const options = defaultOptions(bazaar.options);
 const SEATS = 3;

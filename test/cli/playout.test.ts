@@ -7,8 +7,8 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {checkRecord} from '../../src/table/check-record.ts';
-import {loadOnly} from '../support/tamper.ts';
-import {tinyGame} from '../support/tiny-game.ts';
+import {tinyGame} from '../support/games/tiny-game.ts';
+import {loadOnly} from '../support/log/tamper.ts';
 
 const options = defaultOptions(tinyGame.options);
 const BOTS = ['random', 'greedy', 'random'] as const;

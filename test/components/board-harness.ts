@@ -6,8 +6,8 @@ import {RsTable} from '../../components/table/table.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Act, Settings, TableView} from '../../src/table/view-model.ts';
-import {drawn, until} from '../support/drawn.ts';
-import {type PlayedGame, SETTINGS} from '../support/played.ts';
+import {type PlayedGame, SETTINGS} from '../support/decisions/played.ts';
+import {drawn, until} from '../support/screen/drawn.ts';
 
 installTokens();
 

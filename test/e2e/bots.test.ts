@@ -1,8 +1,8 @@
 /** Strong bots of the built app: they think on a thread of their own, and the page's thread has nothing that could think. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Player} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {Player} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

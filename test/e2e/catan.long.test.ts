@@ -8,8 +8,8 @@ import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {type TestContext, test} from 'node:test';
 import type {CatEvent} from '../../src/games/catan/types.ts';
-import {type Player, seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {type Player, seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const PATIENCE_MS = 270_000;
 /** The fewest points that win, and an island on which everybody is founded already. */

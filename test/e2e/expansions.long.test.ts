@@ -1,7 +1,7 @@
 /** Puerto Rico with all four expansions between four profiles, over the real broker and real WebRTC. */
 import {test} from 'node:test';
-import {servedApp} from '../support/served-app.ts';
-import {auditRecord, playWholeGame} from '../support/whole-game.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
+import {auditRecord, playWholeGame} from '../support/e2e/whole-game.ts';
 
 const place = servedApp();
 

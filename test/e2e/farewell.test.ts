@@ -1,9 +1,9 @@
 /** Somebody leaves a table with hidden cards for good, by the menu: the others read it, and the game goes on without her. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {agree, playTo} from '../support/interrupted.ts';
-import {type Player, seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {agree, playTo} from '../support/e2e/interrupted.ts';
+import {type Player, seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

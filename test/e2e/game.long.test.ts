@@ -4,8 +4,8 @@
  */
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {servedApp} from '../support/served-app.ts';
-import {auditRecord, playWholeGame} from '../support/whole-game.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
+import {auditRecord, playWholeGame} from '../support/e2e/whole-game.ts';
 
 const place = servedApp();
 

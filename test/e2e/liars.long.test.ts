@@ -1,6 +1,6 @@
 /**
  * Liars in real browsers: three profiles at a table over WebRTC, one of which runs the same app with its own hands between it
- * and the others (`test/support/lying-page.ts`). Each lie is refused, convicts exactly whom the evidence convicts and never a
+ * and the others (`test/support/attack/lying-page.ts`). Each lie is refused, convicts exactly whom the evidence convicts and never a
  * bystander, and the table goes on, or waits by name.
  */
 import assert from 'node:assert/strict';
@@ -11,11 +11,11 @@ import {build, type Plugin} from 'esbuild';
 import type {BrowserContext} from 'playwright-core';
 import {expand} from '../../src/engine/choice.ts';
 import type {CatAction, CatView} from '../../src/games/catan/types.ts';
-import {alias} from '../support/aliases.mjs';
-import {agree, playTo} from '../support/interrupted.ts';
-import type {LiarHands} from '../support/lying-page.ts';
-import {type Player, type Seated, seatedLobby} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import type {LiarHands} from '../support/attack/lying-page.ts';
+import {alias} from '../support/build/aliases.mjs';
+import {agree, playTo} from '../support/e2e/interrupted.ts';
+import {type Player, type Seated, seatedLobby} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const LIAR = 2;
 const scripts = resolve('.cache', `liars-${process.pid}`);
@@ -27,7 +27,7 @@ const begunCatan: Plugin = {
   setup({onResolve}) {
     onResolve({filter: /^\.\/index\.ts$/}, ({importer}) =>
       importer.endsWith(join('games', 'catan', 'listing.ts'))
-        ? {path: resolve('test/support/begun-catan.ts')}
+        ? {path: resolve('test/support/table/begun-catan.ts')}
         : undefined,
     );
   },
@@ -41,7 +41,7 @@ async function bundled(name: string, plugins: readonly Plugin[]): Promise<void> 
   mkdirSync(outdir, {recursive: true});
   await build({
     entryPoints: [
-      {in: 'test/support/lying-main.ts', out: 'main'},
+      {in: 'test/support/attack/lying-main.ts', out: 'main'},
       {in: 'src/table/joint/worker.ts', out: 'dealing'},
     ],
     outdir,

@@ -1,7 +1,7 @@
 /** Two Firefox and two Chromium at one table, each once as the host. */
 import {test} from 'node:test';
-import {mixed} from '../support/mixed.ts';
-import {playWholeGame} from '../support/whole-game.ts';
+import {mixed} from '../support/e2e/mixed.ts';
+import {playWholeGame} from '../support/e2e/whole-game.ts';
 
 const place = mixed('firefox');
 

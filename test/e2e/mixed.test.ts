@@ -1,7 +1,7 @@
 /** Firefox and Chromium at one table: some rounds. Whole games: `mixed.long.test.ts`. */
 import {test} from 'node:test';
-import {mixed} from '../support/mixed.ts';
-import {playSome} from '../support/whole-game.ts';
+import {mixed} from '../support/e2e/mixed.ts';
+import {playSome} from '../support/e2e/whole-game.ts';
 
 const place = mixed('firefox');
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {codeOf} from '../../src/net/link-text.ts';
-import {type Device, type Playground, playground} from '../support/net-browser.ts';
+import {type Device, type Playground, playground} from '../support/net/browser.ts';
 
 let place: Playground;
 before(async () => {

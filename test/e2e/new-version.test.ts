@@ -6,8 +6,8 @@ import {after, afterEach, before, beforeEach, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import type {Browser, Worker} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {ENGINE, launch} from '../support/browsers.ts';
-import {Player} from '../support/players.ts';
+import {ENGINE, launch} from '../support/browsers/browsers.ts';
+import {Player} from '../support/e2e/players.ts';
 
 const FOLDER = join('.cache', `versions-${process.pid}`);
 const root = (version: string) => join(FOLDER, version);

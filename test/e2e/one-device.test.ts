@@ -5,10 +5,10 @@ import type {BrowserContext} from 'playwright-core';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {RECORD_BYTES} from '../../src/saves/record.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
-import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
-import {downloaded} from '../support/downloads.ts';
-import {Player} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {WITHOUT_NETWORK_CONTROL} from '../support/browsers/browsers.ts';
+import {downloaded} from '../support/e2e/downloads.ts';
+import {Player} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

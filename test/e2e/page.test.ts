@@ -5,12 +5,12 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
-import {profile, WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
-import {downloaded} from '../support/downloads.ts';
-import {dragOf} from '../support/drag.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {Player} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {profile, WITHOUT_NETWORK_CONTROL} from '../support/browsers/browsers.ts';
+import {downloaded} from '../support/e2e/downloads.ts';
+import {dragOf} from '../support/e2e/drag.ts';
+import {Player} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
 
 const FOLDER = resolve('.cache', `dropped-${process.pid}`);
 

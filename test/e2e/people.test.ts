@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withTicket} from '../../src/base/address.ts';
-import {agree, playTo} from '../support/interrupted.ts';
-import {Player, seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {agree, playTo} from '../support/e2e/interrupted.ts';
+import {Player, seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

@@ -14,13 +14,13 @@ import {build} from 'esbuild';
 import type {Browser, CDPSession, Page} from 'playwright-core';
 import {selfSigned} from '../../src/cli/serve/certificate.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {alias} from '../support/aliases.mjs';
-import {ENGINE, launch} from '../support/browsers.ts';
-import type {Lines} from '../support/middle.ts';
-import {type Player, seatedTable} from '../support/players.ts';
+import type {Lines} from '../support/attack/middle.ts';
+import {ENGINE, launch} from '../support/browsers/browsers.ts';
+import {alias} from '../support/build/aliases.mjs';
+import {type Player, seatedTable} from '../support/e2e/players.ts';
 
 declare global {
-  var attack: typeof import('../support/attack-page.ts').attack;
+  var attack: typeof import('../support/attack/attack-page.ts').attack;
 }
 
 const MODES = ['malformed', 'legal', 'relayed', 'big'] as const;
@@ -47,7 +47,7 @@ let den: Served;
 before(async () => {
   mkdirSync(root, {recursive: true});
   await build({
-    entryPoints: ['test/support/attack-page.ts'],
+    entryPoints: ['test/support/attack/attack-page.ts'],
     outdir: root,
     alias,
     bundle: true,

@@ -1,8 +1,8 @@
 /** A network that is away for long. */
 import {test} from 'node:test';
-import {outage, playTo} from '../support/interrupted.ts';
-import {seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {outage, playTo} from '../support/e2e/interrupted.ts';
+import {seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

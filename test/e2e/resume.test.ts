@@ -1,10 +1,10 @@
 /** Reload, lost network, closed host: same seat, same state, by itself. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
-import {agree, outage, playTo} from '../support/interrupted.ts';
-import {type Player, seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {WITHOUT_NETWORK_CONTROL} from '../support/browsers/browsers.ts';
+import {agree, outage, playTo} from '../support/e2e/interrupted.ts';
+import {type Player, seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

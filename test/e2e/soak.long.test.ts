@@ -9,9 +9,9 @@ import {after, before, test} from 'node:test';
 import type {Browser, CDPSession} from 'playwright-core';
 import {seededRng} from '../../src/base/rng.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
-import {type Faults, setFaults, wireFaults} from '../support/net-faults.ts';
-import {type Player, SEED, seatedTable} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {type Player, SEED, seatedTable} from '../support/e2e/players.ts';
+import {type Faults, setFaults, wireFaults} from '../support/net/faults.ts';
 
 const GAMES = Number(process.env.SOAK ?? 3);
 const MOST_SEATS = 4;

@@ -1,9 +1,9 @@
 /** "Your move", for somebody who looks elsewhere. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {lookAway, notifiedOf, standForNotifications} from '../support/notified.ts';
-import {type Player, seatedTable} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {lookAway, notifiedOf, standForNotifications} from '../support/e2e/notified.ts';
+import {type Player, seatedTable} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import type {AppView} from '../../src/table/view-model.ts';
-import {profile} from '../support/browsers.ts';
-import {Player} from '../support/players.ts';
-import {servedApp} from '../support/served-app.ts';
+import {profile} from '../support/browsers/browsers.ts';
+import {Player} from '../support/e2e/players.ts';
+import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 

@@ -1,8 +1,8 @@
 /** WebKit and Chromium at one table, each once as the host: every game, until the cards are dealt and some were played. */
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {mixed} from '../support/mixed.ts';
-import {playSome} from '../support/whole-game.ts';
+import {mixed} from '../support/e2e/mixed.ts';
+import {playSome} from '../support/e2e/whole-game.ts';
 
 const place = mixed('webkit');
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
-import {ENGINES} from '../support/engines.mjs';
-import {Player} from '../support/players.ts';
+import {launch} from '../support/browsers/browsers.ts';
+import {ENGINES} from '../support/browsers/engines.mjs';
+import {Player} from '../support/e2e/players.ts';
 
 const found = ENGINES.webkit.find();
 

@@ -5,7 +5,7 @@ import {seededRng} from '../../src/base/rng.ts';
 import {type Ask, freshOf, parseAnswer, requireAnswer} from '../../src/engine/ask.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
-import {drawWith} from '../support/draw.ts';
+import {drawWith} from '../support/games/draw.ts';
 
 const ask: Ask = {
   kind: 'beacon',

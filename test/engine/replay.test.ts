@@ -9,8 +9,8 @@ import type {Fact} from '../../src/engine/fact.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {MOST_FACTS, Replay} from '../../src/engine/replay.ts';
 import {MOST_TAKE_BACKS} from '../../src/engine/take-backs.ts';
-import {drawWith} from '../support/draw.ts';
-import {tinyGame} from '../support/tiny-game.ts';
+import {drawWith} from '../support/games/draw.ts';
+import {tinyGame} from '../support/games/tiny-game.ts';
 
 const opening = (kinds: string, options = {}) => ({
   game: 'tiny',

@@ -8,7 +8,7 @@ import type {Fact} from '../../src/engine/fact.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {Replay} from '../../src/engine/replay.ts';
 import {commitmentTo, saltFrom} from '../../src/engine/seal.ts';
-import {bazaar} from '../games/bazaar/game.ts';
+import {bazaar} from '../support/games/bazaar.ts';
 
 const OPENING = {game: 'bazaar', rules: 1, options: {}, seats: [{kind: 'person'}, {kind: 'person'}]} as const;
 const rng = seededRng('seals');

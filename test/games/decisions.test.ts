@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {unlistedInDocument} from '../support/rule-ids.mjs';
+import {unlistedInDocument} from '../support/build/rule-ids.mjs';
 
 // A game that is tried outside the tree has no such document.
 const DOCUMENT = existsSync('docs/decisions.md') ? readFileSync('docs/decisions.md', 'utf8') : '';

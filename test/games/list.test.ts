@@ -7,7 +7,7 @@ import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {GAME_LIST, listingOf, loadAdvised, loadGame} from '../../src/games/index.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
-import {notationOf} from '../support/notation.ts';
+import {notationOf} from '../support/games/notation.ts';
 
 const DOES_NOT_EXIST = 'tiddlywinks';
 

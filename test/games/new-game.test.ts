@@ -10,8 +10,8 @@ import {join, relative, resolve} from 'node:path';
 import {test} from 'node:test';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
+import {overlay} from '../support/build/overlay.mjs';
 import {layGame} from '../support/new-game.mjs';
-import {overlay} from '../support/overlay.mjs';
 
 const ID = 'tiny-duel';
 /** Tests that ask the list of games, or look what there is for each. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {game as catan} from '../../src/games/catan/index.ts';
 import {game as puertoRico} from '../../src/games/puerto-rico/index.ts';
-import {notationOf} from '../support/notation.ts';
+import {notationOf} from '../support/games/notation.ts';
 
 const LINES = {
   'puerto-rico': [

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {digest} from '../../src/base/digest.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {GAME_LIST, loadGame} from '../../src/games/index.ts';
-import {OneDevice} from '../support/one-device.ts';
+import {OneDevice} from '../support/table/one-device.ts';
 
 /** Positions that are come back to, in each game. */
 const TIMES = 50;

@@ -1,6 +1,6 @@
 /**
  * Whole games, replayed entry by entry. Every file of `test/golden/<game>/` is a test: options, seats, lines of the
- * notation (`test/support/notation.ts`), a digest every few entries, the result. A golden file changes only together with the rules, with
+ * notation (`test/support/games/notation.ts`), a digest every few entries, the result. A golden file changes only together with the rules, with
  * the reason in the commit.
  */
 import assert from 'node:assert/strict';
@@ -11,7 +11,7 @@ import {digest} from '../../src/base/digest.ts';
 import type {Action, AnyGame, Options, Result} from '../../src/engine/game.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
 import {listingOf} from '../../src/games/index.ts';
-import {notationOf} from '../support/notation.ts';
+import {notationOf} from '../support/games/notation.ts';
 
 interface GoldenGame {
   readonly about: string;

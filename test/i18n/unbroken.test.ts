@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isPolish, unbroken} from '../support/unbroken.mjs';
+import {isPolish, unbroken} from '../support/build/unbroken.mjs';
 
 test('the space behind a Polish word of one letter does not break', () => {
   assert.equal(

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {decodeEntry, NO_ENTRY, sealEntry} from '../../src/log/entry.ts';
-import {add, drawAll, playOut, testSigner, testTable} from '../support/log-kit.ts';
+import {add, drawAll, playOut, testSigner, testTable} from '../support/log/log-kit.ts';
 
 const table = await testTable('pb');
 await drawAll(table);

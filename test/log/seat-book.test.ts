@@ -7,7 +7,7 @@ import type {TableFact} from '../../src/log/entry.ts';
 import {looksLike} from '../../src/log/look.ts';
 import type {Signer} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
-import {testSigner, testTable} from '../support/log-kit.ts';
+import {testSigner, testTable} from '../support/log/log-kit.ts';
 
 const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;
 const NONCE = 'N'.repeat(22);

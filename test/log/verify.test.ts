@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {type VerifyRequest, verifyAside} from '../../src/log/verify-port.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {PaperThread} from '../support/paper-thread.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
+import {PaperThread} from '../support/table/paper-thread.ts';
 
 const {chain} = await playOut(await testTable('ppb', {options: {heap: 'large'}}));
 const {texts} = chain;

@@ -13,7 +13,7 @@ import type {
 import type {CssNode, WalkContext} from 'css-tree';
 import {generate, parse, walk} from 'css-tree';
 import {build} from 'esbuild';
-import {AT_FLOOR, FLOOR, SYNTAX} from '../support/floor.mjs';
+import {AT_FLOOR, FLOOR, SYNTAX} from '../support/build/floor.mjs';
 
 const mdn = createRequire(import.meta.url)('@mdn/browser-compat-data') as Record<
   'api' | 'css' | 'javascript',

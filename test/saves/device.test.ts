@@ -4,8 +4,8 @@ import {test} from 'node:test';
 import {deviceSeed, loadSettings, saveSettings, seedWasRenewed} from '../../src/saves/device.ts';
 import {identityAt} from '../../src/saves/identity.ts';
 import {useDisk} from '../../src/saves/store.ts';
-import {AppOnDisk, HERE} from '../support/app-on-disk.ts';
-import {FakeDisk} from '../support/fake-disk.ts';
+import {FakeDisk} from '../support/log/fake-disk.ts';
+import {AppOnDisk, HERE} from '../support/table/app-on-disk.ts';
 
 const diskWith = (records: {readonly [key: string]: unknown}): FakeDisk => {
   const disk = new FakeDisk();

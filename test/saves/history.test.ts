@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {type Finished, readFinished} from '../../src/saves/history.ts';
 import {statsOf} from '../../src/table/history.ts';
-import {mutantOf} from '../support/mutants.ts';
+import {mutantOf} from '../support/log/mutants.ts';
 
 const finished = (id: string, names: readonly string[], totals: readonly number[]): Finished => {
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]!);

@@ -5,8 +5,8 @@ import {BadMessage} from '../../src/base/bad-message.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
 import {checkRecord} from '../../src/table/check-record.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
-import {forgeries, loadOnly} from '../support/tamper.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
+import {forgeries, loadOnly} from '../support/log/tamper.ts';
 
 const table = await playOut(await testTable('ppp'), 5);
 const {chain, replay, game} = table;

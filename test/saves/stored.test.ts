@@ -10,7 +10,7 @@ import {TABLE_VERSION, VERSION} from '../../src/saves/version.ts';
 import {type Kept, keptOf, secretsOf} from '../../src/table/kept.ts';
 import {decodeSettings} from '../../src/table/settings.ts';
 import {SHAPES} from '../../src/table/view-model.ts';
-import {mutantOf} from '../support/mutants.ts';
+import {mutantOf} from '../support/log/mutants.ts';
 
 const meta = {
   version: TABLE_VERSION,

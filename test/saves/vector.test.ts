@@ -4,9 +4,9 @@ import {test} from 'node:test';
 import {loadGame} from '../../src/games/index.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
 import {checkRecord} from '../../src/table/check-record.ts';
-import {loadOnly} from '../support/tamper.ts';
-import {tinyGame} from '../support/tiny-game.ts';
-import {vectorRecord} from '../support/vector-record.ts';
+import {tinyGame} from '../support/games/tiny-game.ts';
+import {loadOnly} from '../support/log/tamper.ts';
+import {vectorRecord} from '../support/log/vector-record.ts';
 
 const read = (name: string): string => readFileSync(`test/vectors/records/${name}.roadstead.json`, 'utf8');
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {keysIn, type Records} from '../../src/saves/records.ts';
 import {WriteBehind} from '../../src/saves/write-behind.ts';
-import {type DiskMood, FakeDisk} from '../support/fake-disk.ts';
+import {type DiskMood, FakeDisk} from '../support/log/fake-disk.ts';
 
 const put = (store: WriteBehind, key: string, value: unknown) =>
   store.transact('readwrite', async records => records.put(key, value));

@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {buildAll} from '../../esbuild.config.mjs';
-import {sheets} from './sheets.mjs';
+import {sheets} from './build/sheets.mjs';
 
 const OUT = join('.cache', 'bench');
 /** Minutes that one of them may take. */

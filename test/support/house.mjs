@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {importsIn} from './imports.mjs';
+import {importsIn} from './build/imports.mjs';
 
 const ROOMS = ['src', 'components', 'test'];
 const read = file => readFileSync(file, 'utf8');

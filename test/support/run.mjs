@@ -12,8 +12,8 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {ENGINES} from './engines.mjs';
-import {sheets} from './sheets.mjs';
+import {ENGINES} from './browsers/engines.mjs';
+import {sheets} from './build/sheets.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
@@ -154,7 +154,7 @@ async function componentTests(wanted) {
     if (own.length > 0 && isHere(engine)) files[engine] = own;
   }
   if (Object.keys(files).length === 0) return NOTHING;
-  const {runComponentTests} = await import('./components.mjs');
+  const {runComponentTests} = await import('./build/components.mjs');
   const outcomes = Object.entries(await runComponentTests(files, long));
   return outcomes.map(([engine, outcome]) => inEngine(engine, outcome)).reduce(add);
 }
@@ -194,7 +194,10 @@ const STAGES = {
   types: async () => {
     const all = await check('types', bin('tsc'), []);
     // Rules, engine and log know no page.
-    const pure = await check('types without the DOM', bin('tsc'), ['-p', 'test/support/tsconfig.pure.json']);
+    const pure = await check('types without the DOM', bin('tsc'), [
+      '-p',
+      'test/support/build/tsconfig.pure.json',
+    ]);
     return add(all, pure);
   },
   lint: () => check('lint', bin('biome'), ['ci', '.']),

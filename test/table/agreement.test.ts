@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sampleAny} from '../../src/engine/choice.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 test('states are compared when all have told where they stand: entries alone take no agreement away, silence does', async () => {
   const table = await TestTable.started(3, 'agreement');

@@ -8,7 +8,7 @@ import type {Trace} from '../../src/bots/trace.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {game as sanJuan} from '../../src/games/san-juan/advised.ts';
-import {OneDevice} from '../support/one-device.ts';
+import {OneDevice} from '../support/table/one-device.ts';
 
 /** One person against bots that may think ahead. */
 async function against(of: AnyGame, bots: readonly BotKind[], seed: string) {

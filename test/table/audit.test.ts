@@ -8,8 +8,8 @@ import {decodePart} from '../../src/fair/part.ts';
 import {Chain} from '../../src/log/chain.ts';
 import type {DealtPayload, Entry, FairPayload} from '../../src/log/entry.ts';
 import {checkEntries} from '../../src/table/check-record.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {bytesOf, playedTogether, resealed, signedAgain, turned} from '../support/joint-record.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {bytesOf, playedTogether, resealed, signedAgain, turned} from '../support/table/joint-record.ts';
 
 const game: AnyGame = bazaar;
 const load = async () => game;

@@ -5,7 +5,7 @@ import {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {Hearing} from '../../src/table/hearing.ts';
 import type {RoomEvents} from '../../src/table/room-port.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 /** Somebody without a seat, as far as the others know an ordinary device; keeps what it hears. */
 function stranger(table: TestTable, key = 'stranger') {

@@ -13,7 +13,7 @@ import {Circle} from '../../src/table/circle.ts';
 import {Giving} from '../../src/table/giving.ts';
 import {Hearing} from '../../src/table/hearing.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;
 

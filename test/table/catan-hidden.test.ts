@@ -11,9 +11,9 @@ import {decodeAction} from '../../src/fair/action.ts';
 import {encodePoint} from '../../src/fair/group.ts';
 import {decodeShare} from '../../src/fair/share.ts';
 import type {CatState} from '../../src/games/catan/state.ts';
-import {decodedIn, overheard} from '../support/planted.ts';
-import {quickCatan} from '../support/quick-catan.ts';
-import {TestTable} from '../support/tables.ts';
+import {decodedIn, overheard} from '../support/table/planted.ts';
+import {quickCatan} from '../support/table/quick-catan.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const SEVEN = [3, 4] as const;
 const ELEVEN = [5, 6] as const;

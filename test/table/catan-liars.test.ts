@@ -11,10 +11,10 @@ import {HEX_CORNERS} from '../../src/games/catan/island.ts';
 import {type CatState, handSize, ownerOf} from '../../src/games/catan/state.ts';
 import {CARDS, RESOURCES} from '../../src/games/catan/types.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {Liar, spoilt} from '../support/liar.ts';
-import {quickCatan} from '../support/quick-catan.ts';
-import {TestTable} from '../support/tables.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {Liar, spoilt} from '../support/table/liar.ts';
+import {quickCatan} from '../support/table/quick-catan.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const LIAR = 2;
 const HONEST = [0, 1] as const;

@@ -21,13 +21,48 @@ import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
 import {factOf} from '../../src/table/fact.ts';
 import {JointCore} from '../../src/table/joint/core.ts';
 import {fairOf} from '../../src/table/joint/fair-of.ts';
-import {game as begunCatan} from '../support/begun-catan.ts';
-import {withMore} from '../support/beside.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {add, drawAll, testTable} from '../support/log-kit.ts';
-import {OneDevice} from '../support/one-device.ts';
-import {TestTable} from '../support/tables.ts';
-import {tinyGame} from '../support/tiny-game.ts';
+import {tinyGame} from '../support/games/tiny-game.ts';
+import {add, drawAll, testTable} from '../support/log/log-kit.ts';
+import {game as begunCatan} from '../support/table/begun-catan.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {OneDevice} from '../support/table/one-device.ts';
+import {TestTable} from '../support/table/tables.ts';
+
+/** Names that an entry, or an action of some game, does have somewhere. */
+const NAMES = ['extra', 'shows', 'u', 'h', 'b', 'salt', 'face', '__proto__', 'constructor'];
+/** Of a type that stands nowhere in an entry: a list or an object where something plain belongs, and what is too long. */
+const FOREIGN: readonly Json[] = [[], ['x'.repeat(40)], {x: 1}, {type: 'pass'}, 'x'.repeat(3000)];
+
+type Put = (value: Json) => Json;
+
+/** All places of a value: where something can be put, and how. */
+function placesOf(value: Json, put: Put = same => same): Put[] {
+  if (typeof value !== 'object' || value === null) return [put];
+  if (Array.isArray(value))
+    return [
+      (other: Json) => put([...(value as Json[]), [other]]),
+      ...value.flatMap((item: Json, i) => placesOf(item, other => put(value.with(i, other) as Json[]))),
+    ];
+  const fields = Object.entries(value) as [string, Json][];
+  const withField = (name: string, other: Json): Json => {
+    const copy = {...value} as {[field: string]: Json};
+    Object.defineProperty(copy, name, {value: other, enumerable: true, configurable: true, writable: true});
+    return copy;
+  };
+  const beside = NAMES.filter(name => !Object.hasOwn(value, name)).map(
+    name => (other: Json) => put(withField(name, other)),
+  );
+  return [
+    ...beside,
+    ...fields.flatMap(([name, field]) => placesOf(field, other => put(withField(name, other)))),
+  ];
+}
+
+/** A value with something in it that has no place there: one field or item too many at any depth, one value of another type. */
+const withMore = (value: Json): fc.Arbitrary<Json> =>
+  fc
+    .tuple(fc.constantFrom(...placesOf(value)), fc.constantFrom(...FOREIGN))
+    .map(([put, other]) => put(other));
 
 /** Reads an entry as a device does. @throws what it refuses */
 type Read = (text: string) => void;

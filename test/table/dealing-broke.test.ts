@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Dealing} from '../../src/table/joint/port.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 test('the thread fails in the middle of a game: the table says so, nobody is to blame, and a reload goes on from what is stored', async t => {
   const table = await TestTable.lobby(3, 'thread fails');

@@ -15,7 +15,7 @@ import {type Header, HeaderSchema, type HeaderSeat} from '../../src/log/header.t
 import {createSigner} from '../../src/log/sign.ts';
 import {lobbyMessage} from '../../src/table/lobby.ts';
 import type {LobbyView} from '../../src/table/view-model.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const GUESTS = [1, 2] as const;
 const OTHER_KEY = (await createSigner(new Uint8Array(32).fill(200))).publicKey;

@@ -8,9 +8,9 @@ import {toBase64url} from '../../src/base/bytes.ts';
 import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {bentAt, Liar} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {bentAt, Liar} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 const FRIEND = 2;

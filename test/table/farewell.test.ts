@@ -8,11 +8,11 @@ import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {bazaar} from '../games/bazaar/game.ts';
+import {bazaar} from '../support/games/bazaar.ts';
 import {EVERY} from '../support/in-turn.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {Liar} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {Liar} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 

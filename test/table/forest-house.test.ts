@@ -1,7 +1,7 @@
 /** Puerto Rico with the new buildings deals tiles that one seat alone looks at: its tables are those of a game with hands. */
 import assert from 'node:assert/strict';
 import {it} from 'node:test';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const options = {newBuildings: true, buildingSet: 'random'};
 

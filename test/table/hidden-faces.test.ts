@@ -1,6 +1,6 @@
 /** What devices of a table of San Juan say, hear, store and show holds no card that its seat may not know. */
 import {test} from 'node:test';
-import {searched} from '../support/hidden-search.ts';
+import {searched} from '../support/table/hidden-search.ts';
 
 const ENTRIES = 24;
 

@@ -6,8 +6,8 @@ import type {HintQuestion} from '../../src/bots/port.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {Hinting} from '../../src/table/hinting.ts';
 import type {Ledger} from '../../src/table/ledger.ts';
-import {OneDevice} from '../support/one-device.ts';
-import {TestTable} from '../support/tables.ts';
+import {OneDevice} from '../support/table/one-device.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const HINT: Hint = {action: {type: 'pass'}, events: [], reason: null, tried: null};
 

@@ -12,9 +12,9 @@ import {createSigner} from '../../src/log/sign.ts';
 import {parseMessage} from '../../src/table/messages.ts';
 import type {PeerInfo} from '../../src/table/room-port.ts';
 import {COPIES} from '../../src/table/view-model.ts';
-import {testSigner, testTable} from '../support/log-kit.ts';
-import {mutantOf, mutantText} from '../support/mutants.ts';
-import {TestTable} from '../support/tables.ts';
+import {testSigner, testTable} from '../support/log/log-kit.ts';
+import {mutantOf, mutantText} from '../support/log/mutants.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const unhandled: unknown[] = [];
 const note = (error: unknown) => void unhandled.push(error);

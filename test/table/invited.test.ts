@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import type {Choice} from '../../src/engine/choice.ts';
 import {game} from '../../src/games/catan/advised.ts';
 import type {CatView} from '../../src/games/catan/types.ts';
-import {OneDevice} from '../support/one-device.ts';
+import {OneDevice} from '../support/table/one-device.ts';
 
 // A table of Catan shows the view of Catan.
 const viewOf = (device: OneDevice) => device.view.board as CatView;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 for (const {id, seats, advised} of GAME_LIST)
   for (let count = seats.min; count <= seats.max; count++)

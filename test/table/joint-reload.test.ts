@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {AnyGame} from '../../src/engine/game.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {TestTable} from '../support/tables.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 

@@ -9,7 +9,7 @@ import {expand} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {game as portolano} from '../../src/games/portolano/advised.ts';
 import type {PortState} from '../../src/games/portolano/state.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const SEATS = 3;
 /** Who bargains; the other two seal. */

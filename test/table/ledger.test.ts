@@ -4,7 +4,7 @@ import {type TestContext, test} from 'node:test';
 import {newSecrets} from '../../src/table/dealer.ts';
 import {DeviceDealer} from '../../src/table/device-dealer.ts';
 import {Ledger} from '../../src/table/ledger.ts';
-import {playOut, testTable} from '../support/log-kit.ts';
+import {playOut, testTable} from '../support/log/log-kit.ts';
 
 const {chain, game} = await playOut(await testTable('ppb'));
 const [header, ...rest] = chain.texts;

@@ -8,10 +8,10 @@ import {toBase64url} from '../../src/base/bytes.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {decodePart} from '../../src/fair/part.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {isFair, Liar, spoilt} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {isFair, Liar, spoilt} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 const LIAR = 2;

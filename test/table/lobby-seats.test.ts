@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {LobbyView} from '../../src/table/view-model.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const lobby = (table: TestTable, i: number): LobbyView => {
   const view = table.devices[i]!.session.view();

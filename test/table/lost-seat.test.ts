@@ -10,11 +10,11 @@ import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import type {FairPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {bazaar} from '../games/bazaar/game.ts';
+import {bazaar} from '../support/games/bazaar.ts';
 import {EVERY} from '../support/in-turn.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {Liar} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {Liar} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 const LOST = 2;

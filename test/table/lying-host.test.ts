@@ -9,9 +9,9 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {decodePart, encodePart} from '../../src/fair/part.ts';
 import {type DealtEntry, decodeEntry, type Entry, sealEntry} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {seedOf} from '../support/joint-record.ts';
-import {TestTable} from '../support/tables.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {seedOf} from '../support/table/joint-record.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 const GUESTS = [1, 2] as const;

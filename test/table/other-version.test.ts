@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {mock, test} from 'node:test';
 import {parseMessage} from '../../src/table/messages.ts';
 import type {PeerInfo} from '../../src/table/room-port.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const NONCE = 'n'.repeat(22);
 const SIT = {m: 'sit', place: 1, name: 'Ada', shape: 'disc', nonce: NONCE};

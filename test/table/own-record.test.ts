@@ -12,9 +12,9 @@ import {newSecrets} from '../../src/table/dealer.ts';
 import {secretsOf} from '../../src/table/kept.ts';
 import {emptyLobby} from '../../src/table/lobby.ts';
 import {QuietRoom} from '../components/table/ports.ts';
-import {AppOnDisk} from '../support/app-on-disk.ts';
-import {FakeDisk} from '../support/fake-disk.ts';
-import {playOut, type TestTable, testSigner, testTable} from '../support/log-kit.ts';
+import {FakeDisk} from '../support/log/fake-disk.ts';
+import {playOut, type TestTable, testSigner, testTable} from '../support/log/log-kit.ts';
+import {AppOnDisk} from '../support/table/app-on-disk.ts';
 
 const GAME = (await loadGame('puerto-rico'))!;
 /** The table that was played; at any other the device has another key. */

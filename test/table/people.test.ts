@@ -8,7 +8,7 @@ import {createSigner, type Signer} from '../../src/log/sign.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
 import {codeOf, fixed} from '../../src/table/claim-code.ts';
 import type {Ledger} from '../../src/table/ledger.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const away = (table: TestTable, i: number) => table.devices[i]!.session.close();
 const last = (table: TestTable) => table.devices[0]!.session.ledger!.chain.entries.at(-1)!;

@@ -5,7 +5,7 @@ import {toBase64url, utf8} from '../../src/base/bytes.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {game as portolano} from '../../src/games/portolano/advised.ts';
 import type {PortState} from '../../src/games/portolano/state.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = portolano;
 

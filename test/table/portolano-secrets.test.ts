@@ -13,8 +13,8 @@ import {supplyOf} from '../../src/games/portolano/data.ts';
 import type {PortState} from '../../src/games/portolano/state.ts';
 import type {PortAction, PortEvent} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
-import {isFair, Liar, spoilt} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {isFair, Liar, spoilt} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = portolano;
 const HOST = 0;

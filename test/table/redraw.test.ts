@@ -11,9 +11,9 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {decodePart} from '../../src/fair/part.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
-import {bazaar} from '../games/bazaar/game.ts';
-import {isFair, Liar} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {bazaar} from '../support/games/bazaar.ts';
+import {isFair, Liar} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const LIAR = 3;
 const others = [0, 1, 2];

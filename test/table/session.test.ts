@@ -4,7 +4,7 @@ import {sampleAny} from '../../src/engine/choice.ts';
 import {hashEntry, signProposal} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {EVERY} from '../support/in-turn.ts';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 for (const seats of EVERY ? [2, 3, 4, 5] : [4]) {
   test(`${seats} devices play a whole game; the digests agree after every entry`, async () => {

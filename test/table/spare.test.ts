@@ -6,7 +6,7 @@ import type {OpenRequest} from '../../src/table/joint/port.ts';
 import {SpareThread} from '../../src/table/joint/spare.ts';
 import {dealAside} from '../../src/table/joint/thread.ts';
 import type {ThreadRequest} from '../../src/table/joint/worker.ts';
-import {PaperThread} from '../support/paper-thread.ts';
+import {PaperThread} from '../support/table/paper-thread.ts';
 
 function spare() {
   const opened: PaperThread<ThreadRequest>[] = [];

@@ -4,8 +4,8 @@ import {test} from 'node:test';
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {decodeAck, encodeAck, makeAck} from '../../src/fair/ack.ts';
 import {signStrict} from '../../src/log/strict-ed25519.ts';
-import {type FairMessage, isFair} from '../support/liar.ts';
-import {TestTable} from '../support/tables.ts';
+import {type FairMessage, isFair} from '../support/table/liar.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const LATE = 2;
 

@@ -12,8 +12,8 @@ import {createSigner} from '../../src/log/sign.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
 import {branch} from '../../src/table/branch.ts';
 import type {LobbyView} from '../../src/table/view-model.ts';
-import {playedTogether, resealed, seedOf} from '../support/joint-record.ts';
-import {type TakenUp, TestTable} from '../support/tables.ts';
+import {playedTogether, resealed, seedOf} from '../support/table/joint-record.ts';
+import {type TakenUp, TestTable} from '../support/table/tables.ts';
 
 const game = (await loadGame('puerto-rico'))!;
 const GUESTS = [1, 2] as const;

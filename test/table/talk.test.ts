@@ -1,7 +1,7 @@
 /** What people say to each other: bounded, counted, muted, and never in the log. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {TestTable} from '../support/tables.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 async function talking(seed: string): Promise<TestTable> {
   const table = await TestTable.started(3, seed);

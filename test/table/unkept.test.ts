@@ -5,8 +5,8 @@ import {unpackRecord} from '../../src/saves/packed.ts';
 import {decodeRecord} from '../../src/saves/record.ts';
 import {deleteTable} from '../../src/saves/tables.ts';
 import {QuietRoom} from '../components/table/ports.ts';
-import {AppOnDisk, HERE} from '../support/app-on-disk.ts';
-import {FakeDisk} from '../support/fake-disk.ts';
+import {FakeDisk} from '../support/log/fake-disk.ts';
+import {AppOnDisk, HERE} from '../support/table/app-on-disk.ts';
 
 beforeEach(() => mock.timers.enable({apis: ['setTimeout']}));
 afterEach(() => mock.timers.reset());

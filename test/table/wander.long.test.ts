@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {KINDS, listed, Wander} from '../support/wander.ts';
-import {wanderingOf} from '../support/wandering.ts';
+import {KINDS, listed, Wander} from '../support/table/wander.ts';
+import {wanderingOf} from '../support/table/wandering.ts';
 
 const run = randomBytes(3).toString('hex');
 const [only, ...words] = (process.env.ROADSTEAD_WANDER ?? '').split(' ');

@@ -2,8 +2,8 @@
 import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {Wander} from '../support/wander.ts';
-import {wanderingOf} from '../support/wandering.ts';
+import {Wander} from '../support/table/wander.ts';
+import {wanderingOf} from '../support/table/wandering.ts';
 
 const [only, ...words] = (process.env.ROADSTEAD_WANDER ?? '').split(' ');
 const seed = words.join(' ') || randomBytes(3).toString('hex');

@@ -5,8 +5,8 @@ import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {foreign} from '../../../src/base/codes.ts';
 import {gameIds, gameName} from '../../../src/games/words.ts';
-import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
-import {HeldClock} from '../../support/held-clock.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
+import {appView, home, lobby, newTable, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from './harness.ts';
 
 describe('rs-app', () => {

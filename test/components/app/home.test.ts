@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {RsTableCard} from '../../../components/app/table-card.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
-import {HARD_NAMES, history, home, newTable, SAVED} from '../../support/app-views.ts';
+import {HARD_NAMES, history, home, newTable, SAVED} from '../../support/views/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 
 describe('rs-home', () => {

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {deepFocus, outwards} from '../../../components/kit/deep-focus.ts';
-import {guestLobby, home, lobby, newTable, SCREENS} from '../../support/app-views.ts';
-import {hitAt} from '../../support/hit.ts';
+import {hitAt} from '../../support/screen/hit.ts';
+import {guestLobby, home, lobby, newTable, SCREENS} from '../../support/views/app-views.ts';
 import {AppHarness, command, until, viewport} from './harness.ts';
 
 const press = (key: string): Promise<unknown> => command('send-keys', {press: key});

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import * as en from '../../../src/i18n/en/lobby.ts';
-import {guestLobby, lobby} from '../../support/app-views.ts';
+import {guestLobby, lobby} from '../../support/views/app-views.ts';
 import {AppHarness} from './harness.ts';
 
 /** Where hands can be backed up the lobby says so, and what it costs; the host decides. */

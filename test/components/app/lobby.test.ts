@@ -6,6 +6,7 @@ import type {Problem} from '../../../src/base/problem.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {
   guestLobby,
   HARD_NAMES,
@@ -15,8 +16,7 @@ import {
   newTable,
   readyLobby,
   taken,
-} from '../../support/app-views.ts';
-import {HeldClock} from '../../support/held-clock.ts';
+} from '../../support/views/app-views.ts';
 import {AppHarness, textOf, until} from './harness.ts';
 
 describe('before the game', () => {

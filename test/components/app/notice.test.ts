@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {TurnNotice} from '../../../components/app/notice.ts';
 import type {AppView, Settings} from '../../../src/table/view-model.ts';
-import {appView, playing} from '../../support/app-views.ts';
+import {appView, playing} from '../../support/views/app-views.ts';
 
 /** As WebKit's: `resume` outside of a touch stays open until one within a touch; then all are answered. */
 class FakeAudio extends EventTarget {

@@ -14,8 +14,8 @@ import {loadGameText} from '../../../src/games/words.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
-import {HARD_NAMES, playing} from '../../support/app-views.ts';
-import {caught, dealtTogether} from '../../support/fair-views.ts';
+import {HARD_NAMES, playing} from '../../support/views/app-views.ts';
+import {caught, dealtTogether} from '../../support/views/fair-views.ts';
 import {textOf, until} from './harness.ts';
 
 describe('panels', () => {

@@ -10,9 +10,9 @@ import {GAME_LIST} from '../../../src/games/index.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import type {GameCard} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
-import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/app-views.ts';
 import {inTurn} from '../../support/in-turn.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/views/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 /** All games, none with options: the first questions are the same. */

@@ -1,8 +1,8 @@
 /** What has to be in sight on a small page without scrolling. */
 import {expect} from 'chai';
 import {gameIds} from '../../../src/games/words.ts';
-import {guestLobby, history, home, joining, lobby, playing, SAVED} from '../../support/app-views.ts';
-import {loadFont} from '../../support/clipped.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
+import {guestLobby, history, home, joining, lobby, playing, SAVED} from '../../support/views/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 describe('screens on a small page', () => {

@@ -1,5 +1,13 @@
 import {expect} from 'chai';
-import {guestLobby, home, joining, lobby, newTable, readyLobby, SCREENS} from '../../support/app-views.ts';
+import {
+  guestLobby,
+  home,
+  joining,
+  lobby,
+  newTable,
+  readyLobby,
+  SCREENS,
+} from '../../support/views/app-views.ts';
 import {AppHarness} from './harness.ts';
 
 describe('taps', () => {

@@ -5,7 +5,7 @@ import {GameTexts} from '../../../components/text.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {listingOf} from '../../../src/games/index.ts';
 import {loadText} from '../../../src/i18n/index.ts';
-import {until} from '../../support/drawn.ts';
+import {until} from '../../support/screen/drawn.ts';
 
 /** A screen that asks whenever it is drawn, a moment after it was asked for that. */
 class Screen implements ReactiveControllerHost {

@@ -1,13 +1,13 @@
 /** Fingers on every screen: what two quick taps, a long press and a tap into a field must not do. */
 import {expect} from 'chai';
 import {deepAll, outwards} from '../../../components/kit/deep-focus.ts';
-import {NAMES, show} from '../../support/app-screens-page.ts';
-import {catanScene} from '../../support/cat-views.ts';
-import {drawn} from '../../support/drawn.ts';
+import {catanScene} from '../../support/decisions/catan.ts';
+import {MOMENTS} from '../../support/decisions/portolano.ts';
+import {phaseTable as prPhase} from '../../support/decisions/puerto-rico.ts';
+import {phaseTable as sjPhase} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {MOMENTS} from '../../support/port-views.ts';
-import {phaseTable as prPhase} from '../../support/pr-views.ts';
-import {phaseTable as sjPhase} from '../../support/sj-views.ts';
+import {NAMES, show} from '../../support/pictures/app-screens-page.ts';
+import {drawn} from '../../support/screen/drawn.ts';
 import {CatHarness} from '../catan/harness.ts';
 import {PortHarness} from '../portolano/harness.ts';
 import {TableHarness} from '../puerto-rico/harness.ts';

@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {LatePart} from '../../../components/board/late-part.ts';
 import {isMissingPart} from '../../../src/base/load-part.ts';
-import {until} from '../../support/drawn.ts';
+import {until} from '../../support/screen/drawn.ts';
 
 /** Tries of one `loadPart`. */
 const TRIES = 3;

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {isHole} from '../../../src/engine/choice.ts';
-import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
-import {until} from '../../support/drawn.ts';
+import {catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, LOW, PHONE, WIDE} from './harness.ts';
 
 const inTrade = (table: PlayedCatan) =>

@@ -1,7 +1,7 @@
 /** Catan on a table element. */
 import type {RsCatBoard} from '../../../components/catan/board.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
-import type {PlayedCatan} from '../../support/cat-views.ts';
+import type {PlayedCatan} from '../../support/decisions/catan.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 
 export * from '../board-harness.ts';

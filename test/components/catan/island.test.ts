@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
-import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
-import {hitAt, tapAt} from '../../support/hit.ts';
+import {catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
+import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
 /** Px from the middle of a legal place within which a touch means it. */

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {catanScene, catanWhere, PlayedCatan} from '../../support/cat-views.ts';
+import {catanScene, catanWhere, PlayedCatan} from '../../support/decisions/catan.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 import {playByKeys} from './whole-game.ts';
 

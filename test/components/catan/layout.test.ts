@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
-import {apart} from '../../support/apart.ts';
-import {CAT_SCENES, type CatScene, catanScene} from '../../support/cat-views.ts';
-import {loadFont} from '../../support/clipped.ts';
-import {until} from '../../support/drawn.ts';
+import {CAT_SCENES, type CatScene, catanScene} from '../../support/decisions/catan.ts';
 import {inTurn} from '../../support/in-turn.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {apart} from '../../support/screen/apart.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
 const views = new Map<string, TableView>();

@@ -2,9 +2,9 @@
 import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {accessible} from '../../support/accessible.ts';
-import {catanScene} from '../../support/cat-views.ts';
-import {until} from '../../support/drawn.ts';
+import {catanScene} from '../../support/decisions/catan.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, NARROW} from './harness.ts';
 
 describe('the statistics of Catan', () => {

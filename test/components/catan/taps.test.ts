@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {isHole} from '../../../src/engine/choice.ts';
-import {type CatScene, catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {type CatScene, catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
 import {itInTurn} from '../../support/in-turn.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 

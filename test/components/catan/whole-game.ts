@@ -1,5 +1,5 @@
 /** A person at the table who plays a game to its end: by keys alone, or by touch alone. */
-import type {PlayedCatan} from '../../support/cat-views.ts';
+import type {PlayedCatan} from '../../support/decisions/catan.ts';
 import type {CatHarness} from './harness.ts';
 
 const MOST_MOVES = 3000;

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {PlayedCatan} from '../../support/cat-views.ts';
+import {PlayedCatan} from '../../support/decisions/catan.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 import {playByKeys, playByTouch} from './whole-game.ts';
 

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import '../../../components/gallery/gallery.ts';
 import type {RsGallery} from '../../../components/gallery/gallery.ts';
 import {allSpecimens} from '../../../components/gallery/specimens.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {drawn} from '../kit/harness.ts';
 
 /** @param section all when left out */

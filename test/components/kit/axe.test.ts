@@ -1,6 +1,6 @@
 /** What is left out when axe is asked must not be what it would have found. */
 import {expect} from 'chai';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 
 const FAULTS: Readonly<Record<string, string>> = {
   'color-contrast': '<p style="color: #888; background: #999">Roadstead</p>',

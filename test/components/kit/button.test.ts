@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {html} from 'lit';
 import '../../../components/kit/button.ts';
 import type {RsButton} from '../../../components/kit/button.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {count, inside, mount, type Theme} from './harness.ts';
 
 describe('rs-button', () => {

@@ -8,7 +8,7 @@ import '../../../components/kit/segment.ts';
 import type {RsSegment} from '../../../components/kit/segment.ts';
 import '../../../components/kit/switch.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {count, inside, mount, press} from './harness.ts';
 
 const options = [

@@ -4,7 +4,7 @@ import '../../../components/kit/button.ts';
 import '../../../components/kit/dialog.ts';
 import '../../../components/kit/field.ts';
 import type {RsDialog} from '../../../components/kit/dialog.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {command} from '../app/harness.ts';
 import {count, drawn, inside, mount, unmount} from './harness.ts';
 

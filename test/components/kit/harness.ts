@@ -1,7 +1,7 @@
 /** What the tests of components share: mounting on a themed ground, waiting, keys. */
 import {render, type TemplateResult} from 'lit';
 import {installTokens} from '../../../components/kit/tokens.ts';
-import {drawn} from '../../support/drawn.ts';
+import {drawn} from '../../support/screen/drawn.ts';
 
 export {drawn};
 

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {html} from 'lit';
 import '../../../components/kit/menu.ts';
 import type {RsMenu} from '../../../components/kit/menu.ts';
-import {isHit, tapAt} from '../../support/hit.ts';
+import {isHit, tapAt} from '../../support/screen/hit.ts';
 import {until, viewport} from '../app/harness.ts';
 import {inside, mount, press} from './harness.ts';
 

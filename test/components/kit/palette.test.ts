@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {DAY, DEEP, NIGHT, type Paint, type Palette} from '../../../components/kit/palette.ts';
 import {SHAPES} from '../../../src/table/view-model.ts';
-import {contrast} from '../../support/contrast.ts';
+import {contrast} from '../../support/screen/contrast.ts';
 
 /** Text and its grounds: 4.5 to 1. */
 const TEXT: readonly (readonly [Paint, readonly Paint[]])[] = [

@@ -12,7 +12,7 @@ import '../../../components/kit/qr.ts';
 import type {RsQr} from '../../../components/kit/qr.ts';
 import '../../../components/puerto-rico/symbols/index.ts';
 import {installTokens} from '../../../components/kit/tokens.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {inside, mount, type Theme} from './harness.ts';
 
 describe('rs-mark', () => {

@@ -7,7 +7,7 @@ import {UI_SYMBOLS} from '../../../components/kit/symbols/ui.ts';
 import {PUERTO_RICO_SYMBOLS} from '../../../components/puerto-rico/symbols/index.ts';
 import {BASE_BUILDINGS} from '../../../src/games/puerto-rico/data.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, inside, mount} from './harness.ts';
 
 /** Points along a path, in pixels of the drawing. */

@@ -3,9 +3,9 @@ import {BadMessage} from '../../../src/base/bad-message.ts';
 import {utf8} from '../../../src/base/bytes.ts';
 import {nobleEd25519, verify, webCryptoEd25519} from '../../../src/log/sign.ts';
 import {checkRecord} from '../../../src/table/check-record.ts';
-import {loadOnly} from '../../support/tamper.ts';
-import {tinyGame} from '../../support/tiny-game.ts';
-import {vectorRecord} from '../../support/vector-record.ts';
+import {tinyGame} from '../../support/games/tiny-game.ts';
+import {loadOnly} from '../../support/log/tamper.ts';
+import {vectorRecord} from '../../support/log/vector-record.ts';
 import kept from '../../vectors/records/tiny.roadstead.json';
 
 const text = `${JSON.stringify(kept, null, 1)}\n`;

@@ -6,9 +6,9 @@ import {Doorway} from '../../../src/net/doorway.ts';
 import {controlFrame} from '../../../src/net/frames.ts';
 import {LIMITS} from '../../../src/net/limits.ts';
 import {founderOf, inventTable} from '../../../src/net/link-text.ts';
-import {type Attacker, attacker} from '../../support/net-attacker.ts';
-import {MemoryBroker} from '../../support/net-memory.ts';
-import {live, NetTable, until, watchConnections} from '../../support/net-table.ts';
+import {type Attacker, attacker} from '../../support/net/attacker.ts';
+import {MemoryBroker} from '../../support/net/memory.ts';
+import {live, NetTable, until, watchConnections} from '../../support/net/table.ts';
 
 describe('a modified client at the table', () => {
   let table: NetTable;

@@ -4,7 +4,7 @@ import type {Admission} from '../../../src/net/doorway.ts';
 import {JoinError} from '../../../src/net/join-error.ts';
 import {codeOf, inventTable, slotNames} from '../../../src/net/link-text.ts';
 import {ChannelWire} from '../../../src/net/wire.ts';
-import {live, NetTable, newSigner, until} from '../../support/net-table.ts';
+import {live, NetTable, newSigner, until} from '../../support/net/table.ts';
 
 const codeOfFailure = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(

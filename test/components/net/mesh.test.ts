@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {Signer} from '../../../src/log/sign.ts';
 import type {Room} from '../../../src/net/room.ts';
-import {live, loseNext, NetTable, newSigner, until, watchConnections} from '../../support/net-table.ts';
+import {live, loseNext, NetTable, newSigner, until, watchConnections} from '../../support/net/table.ts';
 
 describe('a mesh of rooms', () => {
   let table: NetTable;

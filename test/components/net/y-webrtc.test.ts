@@ -3,7 +3,7 @@ import * as yWebrtc from 'y-webrtc';
 import * as Y from 'yjs';
 import type {Signal} from '../../../src/net/messages.ts';
 import {peerOf, YRoom} from '../../../src/net/y-room.ts';
-import {until} from '../../support/net-table.ts';
+import {until} from '../../support/net/table.ts';
 
 /** We lean on more of y-webrtc than it promises: a new version that changes any of this must be noticed here. */
 describe('y-webrtc, as we know it', () => {

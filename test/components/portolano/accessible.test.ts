@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {accessible} from '../../support/accessible.ts';
-import {apart} from '../../support/apart.ts';
+import {MOMENTS, type Moment, type PlayedTable} from '../../support/decisions/portolano.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {MOMENTS, type Moment, type PlayedTable} from '../../support/port-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {apart} from '../../support/screen/apart.ts';
 import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
 const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];

@@ -4,8 +4,8 @@ import {type Change, changesAt} from '../../../components/portolano/changes.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {PortView} from '../../../src/games/portolano/view.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {HeldClock} from '../../support/held-clock.ts';
-import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
+import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 const TEA = 2;

@@ -4,10 +4,10 @@ import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {until} from '../../support/drawn.ts';
-import {HeldClock} from '../../support/held-clock.ts';
-import {SETTINGS} from '../../support/played.ts';
-import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
+import {SETTINGS} from '../../support/decisions/played.ts';
+import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
+import {until} from '../../support/screen/drawn.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 describe('the film of a round', () => {

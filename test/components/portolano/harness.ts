@@ -1,6 +1,6 @@
 /** Portolano on a table element. */
 import type {PortAction} from '../../../src/games/portolano/types.ts';
-import type {PlayedTable} from '../../support/port-views.ts';
+import type {PlayedTable} from '../../support/decisions/portolano.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 
 export * from '../board-harness.ts';

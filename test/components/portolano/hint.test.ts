@@ -4,7 +4,7 @@ import type {RsPortBoard} from '../../../components/portolano/board.ts';
 import {canonicalJson} from '../../../src/base/json.ts';
 import {seededRng} from '../../../src/base/rng.ts';
 import {game} from '../../../src/games/portolano/advised.ts';
-import {MOMENTS, type Moment} from '../../support/port-views.ts';
+import {MOMENTS, type Moment} from '../../support/decisions/portolano.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 /** Decisions that show a move themselves; the others have a button for it, or show it on the quay in words. */

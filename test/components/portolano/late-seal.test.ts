@@ -1,6 +1,6 @@
 /** Who chooses a plan after the others, having bargained for rum (PORT-CARD-2): what the board says and takes meanwhile. */
 import {expect} from 'chai';
-import {MOMENTS} from '../../support/port-views.ts';
+import {MOMENTS} from '../../support/decisions/portolano.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 describe('a plan that is asked for when the others have sealed', () => {

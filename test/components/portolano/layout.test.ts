@@ -2,8 +2,8 @@
 
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {loadFont} from '../../support/clipped.ts';
-import {MOMENTS} from '../../support/port-views.ts';
+import {MOMENTS} from '../../support/decisions/portolano.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
 
 const box = (part: Element): DOMRect => part.getBoundingClientRect();

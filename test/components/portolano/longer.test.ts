@@ -4,11 +4,11 @@ import {paint, painter} from '../../../components/portolano/index.ts';
 import {loadBoardWords, loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import {accessible} from '../../support/accessible.ts';
-import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
+import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/decisions/portolano.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {allLonger} from '../../support/longer.ts';
-import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/port-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
+import {allLonger} from '../../support/screen/longer.ts';
 import {NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
 /** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, dots that somebody chooses, old lines of the small log. */

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
-import {HeldClock} from '../../support/held-clock.ts';
+import {MOMENTS, PlayedTable, tableAt} from '../../support/decisions/portolano.ts';
 import {itInTurn} from '../../support/in-turn.ts';
-import {MOMENTS, PlayedTable, tableAt} from '../../support/port-views.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
 const own = (table: PortHarness) => table.played!.board.ships[0]!;

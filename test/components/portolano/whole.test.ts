@@ -1,7 +1,7 @@
 /** Whole games through the painted board, by keys alone, and by taps on a phone; in the short run their second halves. */
 import {expect} from 'chai';
+import {PlayedTable} from '../../support/decisions/portolano.ts';
 import {EVERY, inTurn} from '../../support/in-turn.ts';
-import {PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
 /** More decisions than any game takes. */

@@ -1,5 +1,5 @@
-import type {Screen} from '../../support/accessible-phases.ts';
-import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {PHASES, type PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import type {Screen} from '../../support/screen/accessible-phases.ts';
 import {TableHarness} from './harness.ts';
 
 export {PHASES};

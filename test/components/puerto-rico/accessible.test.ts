@@ -2,10 +2,10 @@ import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
-import {phasesAreAccessible} from '../../support/accessible-phases.ts';
+import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {EVERY, inTurn} from '../../support/in-turn.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {phasesAreAccessible} from '../../support/screen/accessible-phases.ts';
 import {openPhase, PHASES} from './accessible-phases.ts';
 import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
-import {phaseTable, tableAt} from '../../support/pr-views.ts';
+import {phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
 
 describe('the draft of a decision', () => {

@@ -1,11 +1,17 @@
 /** The screens that only expansions have: by keys, by taps, and as assistive technology gets them. */
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {accessible} from '../../support/accessible.ts';
-import {apart} from '../../support/apart.ts';
-import {loadFont} from '../../support/clipped.ts';
+import {
+  EVERYTHING,
+  MORE_SCREENS,
+  type MoreScreen,
+  moreTable,
+  PlayedTable,
+} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {EVERYTHING, MORE_SCREENS, type MoreScreen, moreTable, PlayedTable} from '../../support/pr-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {apart} from '../../support/screen/apart.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
 import {LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 

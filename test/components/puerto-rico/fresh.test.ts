@@ -20,10 +20,10 @@ import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {until} from '../../support/drawn.ts';
+import {SETTINGS} from '../../support/decisions/played.ts';
+import {PlayedTable} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {SETTINGS} from '../../support/played.ts';
-import {PlayedTable} from '../../support/pr-views.ts';
+import {until} from '../../support/screen/drawn.ts';
 
 const WIDTHS: Readonly<Record<Size, string>> = {
   phone: '360px',

@@ -1,10 +1,10 @@
 /** Puerto Rico on a table element. */
 import type {RsPrBoard} from '../../../components/puerto-rico/board.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
-import type {PlayedTable} from '../../support/pr-views.ts';
+import type {PlayedTable} from '../../support/decisions/puerto-rico.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 
-export {until} from '../../support/drawn.ts';
+export {until} from '../../support/screen/drawn.ts';
 export * from '../board-harness.ts';
 
 export class TableHarness extends BoardHarness<PlayedTable, PrAction> {

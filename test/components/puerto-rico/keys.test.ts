@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
+import {PHASES, PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {PHASES, PlayedTable, phaseTable} from '../../support/pr-views.ts';
 import {PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** Everything that Tab would stop at. */

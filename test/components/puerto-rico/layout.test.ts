@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {apart} from '../../support/apart.ts';
-import {loadFont} from '../../support/clipped.ts';
+import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/decisions/puerto-rico.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
+import {apart} from '../../support/screen/apart.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
 

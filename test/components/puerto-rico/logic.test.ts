@@ -17,7 +17,7 @@ import {fateOf, keptOf, preset, type StoreAction, withFate} from '../../../compo
 import {oneOf, spread} from '../../../src/engine/choice.ts';
 import {full as text} from '../../../src/games/puerto-rico/text/en/expansions/full.ts';
 import {GOODS, type GoodCounts, type PrAction, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
-import {phaseTable} from '../../support/pr-views.ts';
+import {phaseTable} from '../../support/decisions/puerto-rico.ts';
 
 const store = (kinds: StoreAction['kinds'], singles: StoreAction['singles']): StoreAction => ({
   type: 'store',

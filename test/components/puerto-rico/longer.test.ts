@@ -4,9 +4,9 @@ import {paint, painter} from '../../../components/puerto-rico/index.ts';
 import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {BUILDINGS} from '../../../src/games/puerto-rico/types.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
-import {allLonger} from '../../support/longer.ts';
-import {PHASES, phaseTable} from '../../support/pr-views.ts';
+import {PHASES, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
+import {allLonger} from '../../support/screen/longer.ts';
 import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 /** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, old lines of the small log. */

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {type PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {type PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {LAPTOP, LOW, PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** A table at which some buildings can be bought and some are too dear. */

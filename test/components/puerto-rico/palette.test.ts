@@ -10,7 +10,7 @@ import {
   NIGHT_PIECES,
 } from '../../../components/puerto-rico/palette.ts';
 import {PUERTO_RICO_SYMBOLS} from '../../../components/puerto-rico/symbols/index.ts';
-import {contrast} from '../../support/contrast.ts';
+import {contrast} from '../../support/screen/contrast.ts';
 
 /** Never alone on a ground: the cut of the bean, the facet of a stone, a crown's bust. */
 const INNER = ['coffeecut', 'facet', 'noble'];

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {PHASES, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {PHASES, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
 /** Taps allowed per action with confirmation on (one less with it off). */

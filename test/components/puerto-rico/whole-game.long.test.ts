@@ -1,7 +1,7 @@
 /** A whole game with all four expansions: by keys alone, and by touch on a small phone. */
 import {expect} from 'chai';
-import {accessible} from '../../support/accessible.ts';
-import {EVERYTHING, PlayedTable} from '../../support/pr-views.ts';
+import {EVERYTHING, PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
 /** More decisions than any game has. */

@@ -5,7 +5,7 @@ import {board as hu} from '../../../src/games/puerto-rico/text/hu/board.ts';
 import {board as pl} from '../../../src/games/puerto-rico/text/pl/board.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';
-import {tableAt} from '../../support/pr-views.ts';
+import {tableAt} from '../../support/decisions/puerto-rico.ts';
 import {PHONE, TableHarness} from './harness.ts';
 
 /** Nothing is made as suggested; `could` tells whether it would be with workers everywhere. */

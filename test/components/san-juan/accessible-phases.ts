@@ -1,5 +1,5 @@
-import type {Screen} from '../../support/accessible-phases.ts';
-import {PHASES, type PlayedTable, phaseTable} from '../../support/sj-views.ts';
+import {PHASES, type PlayedTable, phaseTable} from '../../support/decisions/san-juan.ts';
+import type {Screen} from '../../support/screen/accessible-phases.ts';
 import {SjHarness} from './harness.ts';
 
 export {PHASES};

@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {phasesAreAccessible} from '../../support/accessible-phases.ts';
-import {apart} from '../../support/apart.ts';
+import {type PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {phasesAreAccessible} from '../../support/screen/accessible-phases.ts';
+import {apart} from '../../support/screen/apart.ts';
 import {openPhase, PHASES} from './accessible-phases.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
 

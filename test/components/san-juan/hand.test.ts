@@ -2,8 +2,8 @@
 import {expect} from 'chai';
 import type {SjView} from '../../../src/games/san-juan/types.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {apart} from '../../support/apart.ts';
-import {phaseTable} from '../../support/sj-views.ts';
+import {phaseTable} from '../../support/decisions/san-juan.ts';
+import {apart} from '../../support/screen/apart.ts';
 import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
 
 /** The same decision with so many cards in hand. */

@@ -1,6 +1,6 @@
 /** San Juan on a table element. */
 import type {SjAction} from '../../../src/games/san-juan/types.ts';
-import type {PlayedTable} from '../../support/sj-views.ts';
+import type {PlayedTable} from '../../support/decisions/san-juan.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 
 export * from '../board-harness.ts';

@@ -5,10 +5,10 @@ import {aboutOf} from '../../../components/san-juan/about.ts';
 import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {clipped, loadFont} from '../../support/clipped.ts';
-import {until} from '../../support/drawn.ts';
+import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {clipped, loadFont} from '../../support/screen/clipped.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
 
 /** Cut on purpose: names in the strip and on a flag, names below slivers, the word on the edge of a card, old lines of the log. */

@@ -1,6 +1,6 @@
 /** The other players of San Juan beside each other on a phone. */
 import {expect} from 'chai';
-import {PlayedTable} from '../../support/sj-views.ts';
+import {PlayedTable} from '../../support/decisions/san-juan.ts';
 import {NARROW, PHONE, SjHarness} from './harness.ts';
 
 describe('the strip of San Juan', () => {

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {nothingToBuild, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {nothingToBuild, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
 import {PHONE, SjHarness, WIDE} from './harness.ts';
 
 describe('taps per action of San Juan', () => {

@@ -1,8 +1,8 @@
 /** Whole games through the painted board, by keys alone, and by taps on a phone; in the short run their last rounds. */
 import {expect} from 'chai';
-import {accessible} from '../../support/accessible.ts';
+import {PlayedTable} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {PlayedTable} from '../../support/sj-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, SjHarness, WIDE} from './harness.ts';
 
 /** More decisions than any game takes. */

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {clear, set} from 'idb-keyval';
 import {acquireLease, type Lease, type LeaseOptions, withRecord} from '../../../src/saves/lease.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
-import {HeldClock} from '../../support/held-clock.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 
 const raw = useDatabase('test-leases');
 

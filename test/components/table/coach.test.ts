@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {Settings} from '../../../src/table/view-model.ts';
-import {until} from '../../support/drawn.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 const said = (table: SjHarness): string => {

@@ -5,13 +5,13 @@ import type {Action} from '../../../src/engine/game.ts';
 import {BUILDINGS} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
-import {catanScene} from '../../support/cat-views.ts';
-import {until} from '../../support/drawn.ts';
-import type {PlayedGame} from '../../support/played.ts';
-import {tableAt as portolanoAt} from '../../support/port-views.ts';
-import {phaseTable as puertoRicoAt} from '../../support/pr-views.ts';
-import {PlayedTable, tableAt} from '../../support/sj-views.ts';
+import {catanScene} from '../../support/decisions/catan.ts';
+import type {PlayedGame} from '../../support/decisions/played.ts';
+import {tableAt as portolanoAt} from '../../support/decisions/portolano.ts';
+import {phaseTable as puertoRicoAt} from '../../support/decisions/puerto-rico.ts';
+import {PlayedTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {accessible} from '../../support/screen/accessible.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {BoardHarness, LOW, NARROW, opener, PHONE, TABLET, WIDE} from '../board-harness.ts';
 
 class CurtainHarness extends BoardHarness<PlayedGame<unknown>, Action> {

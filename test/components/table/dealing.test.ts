@@ -1,7 +1,7 @@
 /** The question line while all deal together, and what the table says of somebody who was proved to cheat. */
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {playing} from '../../support/app-views.ts';
+import {playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
 
 describe('dealing together at a table', () => {

@@ -11,7 +11,7 @@ import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, inside, mount, type Theme} from '../kit/harness.ts';
 
 /** Choices as Puerto Rico offers them, phase by phase. */

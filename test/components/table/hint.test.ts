@@ -5,8 +5,8 @@ import {type Choice, expand} from '../../../src/engine/choice.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Hint, HintView, Settings} from '../../../src/table/view-model.ts';
-import {accessible} from '../../support/accessible.ts';
-import {type PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {type PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
 
 const NONE: HintView = {refusal: null, state: 'none', moves: [], trouble: null};

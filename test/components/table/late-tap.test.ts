@@ -1,8 +1,8 @@
 /** A second tap that comes late meant the button that stood there before: another question does not take it. */
 import {expect} from 'chai';
-import {until} from '../../support/drawn.ts';
-import {HeldClock} from '../../support/held-clock.ts';
-import {PlayedTable} from '../../support/pr-views.ts';
+import {PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {until} from '../../support/screen/drawn.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {LOW, PHONE, TableHarness} from '../puerto-rico/harness.ts';
 
 /** Whether a finger on this reaches it. */

@@ -1,10 +1,10 @@
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {PlayedCatan} from '../../support/cat-views.ts';
-import type {PlayedGame} from '../../support/played.ts';
-import {PlayedTable as PlayedPortolano} from '../../support/port-views.ts';
-import {PlayedTable as PlayedPr} from '../../support/pr-views.ts';
-import {PlayedTable as PlayedSj} from '../../support/sj-views.ts';
+import {PlayedCatan} from '../../support/decisions/catan.ts';
+import type {PlayedGame} from '../../support/decisions/played.ts';
+import {PlayedTable as PlayedPortolano} from '../../support/decisions/portolano.ts';
+import {PlayedTable as PlayedPr} from '../../support/decisions/puerto-rico.ts';
+import {PlayedTable as PlayedSj} from '../../support/decisions/san-juan.ts';
 import {LOW, PHONE, TABLET, TableHarness, WIDE} from '../puerto-rico/harness.ts';
 
 const GAMES: Readonly<Record<string, () => PlayedGame<unknown>>> = {

@@ -7,7 +7,7 @@ import {loadTable} from '../../../src/saves/tables.ts';
 import {App} from '../../../src/table/app.ts';
 import type {TableAddress} from '../../../src/table/app-ports.ts';
 import type {NewTable, TableView} from '../../../src/table/view-model.ts';
-import {playOut, testTable} from '../../support/log-kit.ts';
+import {playOut, testTable} from '../../support/log/log-kit.ts';
 import {until} from '../app/harness.ts';
 import {portsWith, QuietRoom} from './ports.ts';
 

@@ -1,9 +1,9 @@
 /** The log at the table: beside the board or below it, and the board in sight while somebody looks back. */
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
-import {accessible} from '../../support/accessible.ts';
+import {phaseTable} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import {phaseTable} from '../../support/pr-views.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 const ON_ITS_SIDE = [1024, 768] as const;

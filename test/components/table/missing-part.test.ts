@@ -10,8 +10,8 @@ import {listingOf} from '../../../src/games/index.ts';
 import {MORE} from '../../../src/i18n/index.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
-import {lobby, playing} from '../../support/app-views.ts';
-import {HeldClock} from '../../support/held-clock.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
+import {lobby, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
 

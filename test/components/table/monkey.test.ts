@@ -13,7 +13,7 @@ import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
-import {type BazaarAction, type BazaarView, bazaar} from '../../games/bazaar/game.ts';
+import {type BazaarAction, type BazaarView, bazaar} from '../../support/games/bazaar.ts';
 import {drawn, inside, mount} from '../kit/harness.ts';
 
 const SEATS = 3;

@@ -7,11 +7,11 @@ import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {paintPlain} from '../../../components/table/generic-painter.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import {accessible} from '../../support/accessible.ts';
+import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {painter} from '../../support/new-game/components/new-game/index.ts';
 import {game} from '../../support/new-game/src/games/new-game/advised.ts';
 import {loadGameText} from '../../support/new-game/src/games/new-game/text/game-text.ts';
-import {PlayedGame, randomFrom} from '../../support/played.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, mount} from '../kit/harness.ts';
 
 const BOARDS: Readonly<Record<string, (language: (typeof LANGUAGES)[number]) => Promise<Painting>>> = {

@@ -1,11 +1,11 @@
 /** One press, one act: a key that stays down does not play on, at no kind of question of any game. */
 import {expect} from 'chai';
-import {PlayedCatan} from '../../support/cat-views.ts';
+import {PlayedCatan} from '../../support/decisions/catan.ts';
+import type {PlayedGame} from '../../support/decisions/played.ts';
+import {PlayedTable as PlayedPortolano} from '../../support/decisions/portolano.ts';
+import {PlayedTable as PlayedPuertoRico} from '../../support/decisions/puerto-rico.ts';
+import {PlayedTable as PlayedSanJuan} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
-import type {PlayedGame} from '../../support/played.ts';
-import {PlayedTable as PlayedPortolano} from '../../support/port-views.ts';
-import {PlayedTable as PlayedPuertoRico} from '../../support/pr-views.ts';
-import {PlayedTable as PlayedSanJuan} from '../../support/sj-views.ts';
 import {BoardHarness, opener, WIDE} from '../board-harness.ts';
 
 type Played = PlayedGame<unknown>;

@@ -14,7 +14,7 @@ import {branch} from '../../../src/table/branch.ts';
 import {secretsOf} from '../../../src/table/kept.ts';
 import {emptyLobby} from '../../../src/table/lobby.ts';
 import type {HistoryView, TableView} from '../../../src/table/view-model.ts';
-import {playOut, testSigner, testTable} from '../../support/log-kit.ts';
+import {playOut, testSigner, testTable} from '../../support/log/log-kit.ts';
 import {until} from '../app/harness.ts';
 import {portsWith, QuietRoom} from './ports.ts';
 

@@ -4,8 +4,8 @@ import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {claimOf, playing} from '../../support/app-views.ts';
-import {HeldClock} from '../../support/held-clock.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
+import {claimOf, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
 
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {html, render} from 'lit';
 import '../../../components/board/quay.ts';
 import '../../../components/kit/button.ts';
-import {drawn} from '../../support/drawn.ts';
+import {drawn} from '../../support/screen/drawn.ts';
 
 describe('the quay on a phone on its side', () => {
   const stage = document.createElement('div');

@@ -6,8 +6,8 @@ import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
-import {accessible} from '../../support/accessible.ts';
-import {tableAt} from '../../support/pr-views.ts';
+import {tableAt} from '../../support/decisions/puerto-rico.ts';
+import {accessible} from '../../support/screen/accessible.ts';
 import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
 
 const FRAME = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};

@@ -1,8 +1,8 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {HeldClock} from '../../support/held-clock.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 describe('the shell of the table', () => {

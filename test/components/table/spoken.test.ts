@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
-import {HeldClock} from '../../support/held-clock.ts';
-import {MOMENTS} from '../../support/port-views.ts';
-import {phaseTable} from '../../support/pr-views.ts';
-import {phaseTable as sanJuan} from '../../support/sj-views.ts';
+import {MOMENTS} from '../../support/decisions/portolano.ts';
+import {phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {phaseTable as sanJuan} from '../../support/decisions/san-juan.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PortHarness} from '../portolano/harness.ts';
 import {TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 import {PHASES} from '../san-juan/accessible-phases.ts';

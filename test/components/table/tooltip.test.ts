@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {phaseTable} from '../../support/pr-views.ts';
+import {phaseTable} from '../../support/decisions/puerto-rico.ts';
 import {TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 const hover = (target: Element, type = 'pointerover') =>

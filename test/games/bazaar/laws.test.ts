@@ -1,7 +1,8 @@
 /** A card game with everything the contract knows of secrets keeps the laws of every game. */
-import {gameLaws} from '../../support/game-laws.ts';
-import {shuffled} from '../../support/shuffled.ts';
-import {bazaar, CARDS} from './game.ts';
+
+import {bazaar, CARDS} from '../../support/games/bazaar.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 
 gameLaws({
   game: bazaar,

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {AnyGame} from '../../../src/engine/game.ts';
-import {OneDevice} from '../../support/one-device.ts';
-import {type BazaarView, bazaar} from './game.ts';
+import {type BazaarView, bazaar} from '../../support/games/bazaar.ts';
+import {OneDevice} from '../../support/table/one-device.ts';
 
 const game: AnyGame = bazaar;
 

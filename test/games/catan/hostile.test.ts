@@ -6,7 +6,7 @@ import {decodeOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/index.ts';
 import {parse} from '../../../src/games/catan/parse.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
-import {notationOf} from '../../support/notation.ts';
+import {notationOf} from '../../support/games/notation.ts';
 import {type Cards, counts, Table} from './support/table.ts';
 
 const notation = notationOf(game);

@@ -5,7 +5,7 @@ import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/advised.ts';
 import {brokenLaw} from '../../../src/games/catan/laws.ts';
 import {type CatState, CITY} from '../../../src/games/catan/state.ts';
-import {gameLaws} from '../../support/game-laws.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
 import {drawAll} from './support/deal.ts';
 import {disguise} from './support/disguise.ts';
 

@@ -3,8 +3,8 @@
 import {game} from '../../../src/games/goofspiel/advised.ts';
 import {brokenLaw} from '../../../src/games/goofspiel/laws.ts';
 import {HIGHEST} from '../../../src/games/goofspiel/types.ts';
-import {gameLaws} from '../../support/game-laws.ts';
-import {shuffled} from '../../support/shuffled.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 
 gameLaws({
   game,

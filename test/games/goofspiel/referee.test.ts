@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {seededRng} from '../../../src/base/rng.ts';
 import {game} from '../../../src/games/goofspiel/index.ts';
 import {HIGHEST, TIES, type Ties} from '../../../src/games/goofspiel/types.ts';
-import {shuffled} from '../../support/shuffled.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 import {bid, turn} from './support.ts';
 
 /** The points of each seat, round by round: a prize waits in the pot until somebody outbids everybody else. */

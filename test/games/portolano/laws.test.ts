@@ -1,8 +1,8 @@
 import {game} from '../../../src/games/portolano/advised.ts';
 import {brokenLaw} from '../../../src/games/portolano/laws.ts';
 import {cloneState} from '../../../src/games/portolano/state.ts';
-import {gameLaws} from '../../support/game-laws.ts';
-import {shuffled} from '../../support/shuffled.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 
 gameLaws({
   game,

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {test} from 'node:test';
 
 test('every rule of RULES.md has a row, and every rule cited stands there', () => {
-  const {status, stdout} = spawnSync(process.execPath, ['test/support/rule-ids.mjs', 'portolano'], {
+  const {status, stdout} = spawnSync(process.execPath, ['test/support/build/rule-ids.mjs', 'portolano'], {
     encoding: 'utf8',
   });
   assert.equal(stdout, '');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
-import {PlayedTable} from '../../support/port-views.ts';
+import {PlayedTable} from '../../support/decisions/portolano.ts';
 
 /** Views of one captain through a few games of each size of the chart. */
 function* views() {

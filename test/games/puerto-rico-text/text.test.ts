@@ -7,7 +7,7 @@ import {loadHints} from '../../../src/games/puerto-rico/text/hints.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {EVERYTHING, PlayedTable} from '../../support/pr-views.ts';
+import {EVERYTHING, PlayedTable} from '../../support/decisions/puerto-rico.ts';
 import {NUMBERS, plainStrings, spoken} from './sentences.ts';
 
 const texts = {en: await loadPrText('en'), hu: await loadPrText('hu'), pl: await loadPrText('pl')};

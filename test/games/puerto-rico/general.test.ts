@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
-import {notationOf} from '../../support/notation.ts';
+import {notationOf} from '../../support/games/notation.ts';
 import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';
 

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {game} from '../../../src/games/puerto-rico/advised.ts';
 import {brokenLaw} from '../../../src/games/puerto-rico/laws.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
-import {gameLaws} from '../../support/game-laws.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
 import {disguise} from './support/disguise.ts';
 import {broken} from './support/invariants.ts';
 import {prState} from './support/state.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
-import {notationOf} from '../../support/notation.ts';
+import {notationOf} from '../../support/games/notation.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';
 

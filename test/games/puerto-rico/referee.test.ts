@@ -20,7 +20,7 @@ import {
   ROLES,
   TILES,
 } from '../../../src/games/puerto-rico/types.ts';
-import {drawWith} from '../../support/draw.ts';
+import {drawWith} from '../../support/games/draw.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {Ledger} from './support/ledger.ts';
 import {look, pickLike} from './support/look.ts';

@@ -8,7 +8,7 @@ import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import type {PrAction, PrEvent, PrView, Role} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';
-import {drawWith} from '../../support/draw.ts';
+import {drawWith} from '../../support/games/draw.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';
 

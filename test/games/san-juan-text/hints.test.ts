@@ -5,8 +5,8 @@ import {sampleAny} from '../../../src/engine/choice.ts';
 import type {SjAction, SjView} from '../../../src/games/san-juan/types.ts';
 import {loadGameHints} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {randomFrom} from '../../support/played.ts';
-import {PHASES, phaseTable} from '../../support/sj-views.ts';
+import {randomFrom} from '../../support/decisions/played.ts';
+import {PHASES, phaseTable} from '../../support/decisions/san-juan.ts';
 
 const VIEWS = PHASES.map(phase => ({phase, view: phaseTable(phase).view}));
 

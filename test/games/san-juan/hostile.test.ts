@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {game} from '../../../src/games/san-juan/index.ts';
 import {parse} from '../../../src/games/san-juan/parse.ts';
 import type {SjAction} from '../../../src/games/san-juan/types.ts';
-import {notationOf} from '../../support/notation.ts';
+import {notationOf} from '../../support/games/notation.ts';
 import {position} from './support/position.ts';
 import {Play} from './support/rows.ts';
 

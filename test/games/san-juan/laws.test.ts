@@ -1,6 +1,6 @@
 import {game} from '../../../src/games/san-juan/advised.ts';
 import {brokenLaw} from '../../../src/games/san-juan/laws.ts';
-import {gameLaws} from '../../support/game-laws.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
 import {disguise} from './support/disguise.ts';
 
 gameLaws({

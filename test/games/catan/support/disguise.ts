@@ -2,7 +2,7 @@
 import type {Rng} from '../../../../src/base/rng.ts';
 import type {Faces} from '../../../../src/engine/ask.ts';
 import {type CatState, cloneState} from '../../../../src/games/catan/state.ts';
-import {shuffled} from '../../../support/shuffled.ts';
+import {shuffled} from '../../../support/games/shuffled.ts';
 
 export function disguise(state: CatState, _seat: number | null, faces: Faces, rng: Rng): CatState {
   const other = cloneState(state);

@@ -9,7 +9,7 @@ import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {brokenLaw} from '../../../../src/games/puerto-rico/laws.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {BUILDINGS, GOODS} from '../../../../src/games/puerto-rico/types.ts';
-import {notationOf} from '../../../support/notation.ts';
+import {notationOf} from '../../../support/games/notation.ts';
 import {ruleRows} from '../support/rows.ts';
 import {prState} from '../support/state.ts';
 

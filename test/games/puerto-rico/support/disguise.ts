@@ -5,7 +5,7 @@ import {hiddenHandles} from '../../../../src/games/puerto-rico/expansions/new-bu
 import {handleOf} from '../../../../src/games/puerto-rico/expansions/new-buildings/forests.ts';
 import {SEALED} from '../../../../src/games/puerto-rico/expansions/state.ts';
 import {cloneState, type PrState} from '../../../../src/games/puerto-rico/state.ts';
-import {shuffled} from '../../../support/shuffled.ts';
+import {shuffled} from '../../../support/games/shuffled.ts';
 
 /** Null where all is open. */
 export function disguise(

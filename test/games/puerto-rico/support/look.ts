@@ -7,7 +7,7 @@ import {game} from '../../../../src/games/puerto-rico/index.ts';
 import {result} from '../../../../src/games/puerto-rico/scoring.ts';
 import type {Island, PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {BUILDINGS, GOODS, ROLES, TILES} from '../../../../src/games/puerto-rico/types.ts';
-import {notationOf} from '../../../support/notation.ts';
+import {notationOf} from '../../../support/games/notation.ts';
 
 const notation = notationOf(game);
 

@@ -11,7 +11,7 @@ import {drawFirst as drawFirstOf} from '../../../../src/engine/perft.ts';
 import {game} from '../../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import type {PrEvent} from '../../../../src/games/puerto-rico/types.ts';
-import {notationOf} from '../../../support/notation.ts';
+import {notationOf} from '../../../support/games/notation.ts';
 import {look, pickLike, type Want} from './look.ts';
 import type {Position} from './state.ts';
 

@@ -3,7 +3,7 @@ import type {Rng} from '../../../../src/base/rng.ts';
 import type {Faces} from '../../../../src/engine/ask.ts';
 import {handlesOf} from '../../../../src/games/san-juan/laws.ts';
 import {cloneState, type SjState} from '../../../../src/games/san-juan/state.ts';
-import {shuffled} from '../../../support/shuffled.ts';
+import {shuffled} from '../../../support/games/shuffled.ts';
 
 /**
  * Cards that the seat has not seen in each other's places; others' chapels with a card more, unless somebody has counted

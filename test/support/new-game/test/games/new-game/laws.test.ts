@@ -1,8 +1,8 @@
 /** New game keeps the laws of every game. */
 import {game} from '../../../src/games/new-game/advised.ts';
 import {brokenLaw} from '../../../src/games/new-game/laws.ts';
-import {gameLaws} from '../../support/game-laws.ts';
-import {shuffled} from '../../support/shuffled.ts';
+import {gameLaws} from '../../support/games/game-laws.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 
 gameLaws({
   game,

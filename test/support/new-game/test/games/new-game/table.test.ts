@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import type {AnyGame} from '../../../src/engine/game.ts';
 import {game as advised} from '../../../src/games/new-game/advised.ts';
 import {HAND} from '../../../src/games/new-game/types.ts';
-import {TestTable} from '../../support/tables.ts';
+import {TestTable} from '../../support/table/tables.ts';
 
 const game: AnyGame = advised;
 

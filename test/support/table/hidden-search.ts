@@ -1,0 +1,87 @@
+/** A table of San Juan with planted faces, played for a while, and what each device could have read. */
+import assert from 'node:assert/strict';
+import {concat, fromBase64url, toBase64url} from '../../../src/base/bytes.ts';
+import {canonicalJson} from '../../../src/base/json.ts';
+import {listingOf} from '../../../src/games/index.ts';
+import {foundIn, overheard, planted, plantedFace, pointOf} from './planted.ts';
+import {type Device, TestTable} from './tables.ts';
+
+const CARDS = 110;
+
+/** Everything that a device keeps, showed, or could be asked for, as text and bytes. */
+function keptBy(table: TestTable, i: number): (string | Uint8Array)[] {
+  const {session, stored, joint, snapshot, lobby, sealed}: Device = table.devices[i]!;
+  const {replay, chain, dealer} = session.ledger!;
+  const others = table.devices.flatMap((_, seat) => (seat === i ? [] : [[...dealer.faces(seat)]]));
+  return [
+    ...stored,
+    ...chain.texts,
+    JSON.stringify([
+      joint,
+      lobby,
+      sealed,
+      session.view(),
+      others,
+      dealer.joint!.blames,
+      dealer.joint!.status,
+    ]),
+    canonicalJson(replay.state),
+    // What was asked names all cards of the deck once, as everybody knows them.
+    JSON.stringify(replay.items.map(({payload, events}) => [payload, events])),
+    ...(snapshot ? [snapshot.bytes] : []),
+  ];
+}
+
+/**
+ * Plays, and searches every device for each card that was neither dealt to its seat nor shown to all.
+ * @param enough whether it was played long enough
+ */
+export async function searched(seats: number, enough: (table: TestTable) => boolean): Promise<void> {
+  const game = planted(await listingOf('san-juan')!.advised());
+  const table = await TestTable.lobby(seats, `planted ${seats}`, 0, game);
+  try {
+    await search(table, enough);
+  } finally {
+    table.close();
+  }
+}
+
+async function search(table: TestTable, enough: (table: TestTable) => boolean): Promise<void> {
+  const heard = overheard(table.net);
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+  const seen = table.devices.map(() => new Set<number>());
+  const note = () => {
+    table.devices.forEach(({session}, i) => {
+      for (const face of session.ledger!.dealer.faces(i).values()) seen[i]!.add(face);
+    });
+  };
+  while (!table.over() && !enough(table)) {
+    await table.step('greedy');
+    note();
+  }
+  const {gameId, entries} = table.devices[0]!.session.ledger!.chain;
+  const shown = new Set<number>();
+  for (const {kind, payload} of entries) {
+    const {type, face} = payload as {type?: string; face?: number};
+    if (kind === 'action' && type === 'build') shown.add(plantedFace(face!));
+    const {answers = []} = payload as {answers?: readonly {opened?: readonly number[]}[]};
+    for (const {opened = []} of answers) for (const each of opened) shown.add(each);
+  }
+  const of = {gameId: fromBase64url(gameId)!, deck: 'cards'};
+  for (const [i, {session}] of table.devices.entries()) {
+    assert.ok(seen[i]!.size > 3, 'it has held cards');
+    const cards = Array.from({length: CARDS}, (_, v) => v).filter(
+      v => !seen[i]!.has(plantedFace(v)) && !shown.has(plantedFace(v)),
+    );
+    // In a long game with many shuffles a seat may come to see nearly every card.
+    assert.ok(cards.length > 0, 'something of the deck is hidden from it');
+    const everything = [...keptBy(table, i), ...heard.get(session.key)!];
+    assert.deepEqual(foundIn(everything, {...of, cards}), [], `device ${i} has cards that it may not know`);
+    // And would be found, as a number and as a point in the middle of other bytes.
+    const [leak] = cards as [number];
+    const bytes = concat(Uint8Array.of(1, 2), pointOf(of, plantedFace(leak)), Uint8Array.of(3));
+    for (const thing of [`{"face":${plantedFace(leak)}}`, bytes, `{"bytes":"${toBase64url(bytes)}"}`])
+      assert.deepEqual(foundIn([thing], {...of, cards}), [leak]);
+  }
+}

@@ -1,0 +1,342 @@
+/** Views of every screen but the table, in the states that tests and pictures want. */
+import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
+import type {
+  AppView,
+  ClaimView,
+  DrawView,
+  HistoryView,
+  HomeView,
+  JoiningView,
+  LobbyPlace,
+  LobbyView,
+  Lot,
+  NewTableView,
+  SavedTable,
+  Settings,
+  TableView,
+} from '../../../src/table/view-model.ts';
+import {JOIN_TROUBLES} from '../../../src/table/view-model.ts';
+import {PlayedTable} from '../decisions/puerto-rico.ts';
+
+export const APP_SETTINGS: Settings = {
+  name: 'Dóra',
+  shape: 'disc',
+  language: 'en',
+  theme: 'light',
+  motion: 'off',
+  sound: true,
+  notify: 'ask',
+  confirm: true,
+  curtain: true,
+  shortcuts: true,
+  text: 'normal',
+  broker: '',
+  relay: {url: '', username: '', credential: ''},
+};
+
+/** Names that break careless screens: 24 characters, right to left, mark-up. */
+export const HARD_NAMES = ['Wolfeschlegelsteinhausen', 'שלומציון בת-חן', '<img src=x onerror=x()>'] as const;
+
+/** Noon of a day, for texts that say when. */
+const DAY = Date.UTC(2026, 4, 14, 12);
+
+const table = (id: string, change: Partial<SavedTable>): SavedTable => ({
+  id,
+  game: 'puerto-rico',
+  name: '',
+  seats: [
+    {name: 'Dóra', shape: 'disc', kind: 'person'},
+    {name: 'Bence', shape: 'square', kind: 'person'},
+    {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+  ],
+  place: 'network',
+  trial: false,
+  hosting: false,
+  state: 'playing',
+  myTurn: false,
+  toAct: [1],
+  savedAt: DAY,
+  round: 9,
+  ...change,
+});
+
+export const SAVED: readonly SavedTable[] = [
+  table('a', {myTurn: true, toAct: [0]}),
+  table('b', {
+    name: 'Friday evening',
+    seats: [
+      {name: 'Dóra', shape: 'disc', kind: 'person'},
+      {name: 'Zsófia', shape: 'diamond', kind: 'person'},
+      {name: 'Anna', shape: 'cross', kind: 'person'},
+      {name: 'Marina', shape: 'hexagon', kind: 'bot'},
+      {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+    ],
+  }),
+  table('c', {state: 'over', toAct: [], place: 'here', trial: true, round: 2}),
+];
+
+export const home = (change: Partial<HomeView> = {}): HomeView => ({
+  screen: 'home',
+  tables: SAVED,
+  storage: 'persistent',
+  offline: false,
+  install: 'none',
+  newVersion: false,
+  ...change,
+});
+
+export const newTable: NewTableView = {
+  screen: 'new',
+  games: [{id: 'puerto-rico', seats: {min: 2, max: 5}, options: PR_OPTIONS}],
+};
+
+type Taken = Extract<LobbyPlace, {taken: true}>;
+
+export const taken = (place: number, name: string, change: Partial<Taken> = {}): Taken => ({
+  place,
+  taken: true,
+  name,
+  shape: (['disc', 'square', 'triangle', 'diamond', 'cross'] as const)[place] ?? 'hexagon',
+  kind: 'person',
+  bot: null,
+  mine: false,
+  host: false,
+  link: 'live',
+  ...change,
+});
+
+const dora = taken(0, 'Dóra', {mine: true, host: true, link: 'self'});
+
+export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
+  screen: 'lobby',
+  tableId: 't',
+  game: 'puerto-rico',
+  options: {},
+  places: [dora, taken(1, 'Bence'), taken(2, 'Krzysztof', {link: 'connecting'}), {place: 3, taken: false}],
+  hosting: true,
+  link: 'http://192.168.1.20:8787/#t=K7MR2X.9rBq3yYxT0aXgQ',
+  code: 'K7MR2X',
+  watchers: [{key: 'W'.repeat(43), name: 'Réka'}],
+  asks: false,
+  backup: null,
+  notReady: {code: 'table/free-seats', details: {free: 1}},
+  mine: 0,
+  canAdd: true,
+  canRemove: true,
+  knocks: [],
+  trouble: null,
+  agreeable: false,
+  from: null,
+  ...change,
+});
+
+/** The same table as a guest sees it who has just opened the link. */
+export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
+  lobby({
+    hosting: false,
+    mine: null,
+    canAdd: false,
+    canRemove: false,
+    places: lobby().places.map(place =>
+      place.taken ? {...place, mine: false, link: place.host ? 'live' : place.link} : place,
+    ),
+    ...change,
+  });
+
+export const readyLobby = lobby({
+  notReady: null,
+  places: [dora, taken(1, 'Bence'), taken(2, 'Marina', {kind: 'bot', bot: 'greedy', link: 'self'})],
+});
+
+export const hardLobby = lobby({
+  places: [
+    taken(0, HARD_NAMES[0], {mine: true, host: true, link: 'self'}),
+    ...HARD_NAMES.map((name, at) => taken(at + 1, name, {link: 'unsteady'})),
+  ],
+});
+
+export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
+  screen: 'joining',
+  game: '',
+  step: 'greeting',
+  seconds: 2,
+  by: 'link',
+  trouble: null,
+  ...change,
+});
+
+const played = new PlayedTable(4, 'panels');
+for (let move = 0; move < 60 && !played.over; move++) played.step();
+
+/** A table in the middle of a game, for the panels. */
+export function playing(change: Partial<TableView> = {}): TableView {
+  const view = played.view;
+  const last = view.log.at(-1)?.n ?? 0;
+  const log = view.log.map(item => (item.n > last - 2 ? {...item, undone: true} : item));
+  return {
+    ...view,
+    place: 'network',
+    seats: view.seats.map(seat => (seat.seat === 2 ? {...seat, link: 'away'} : seat)),
+    invite: {link: lobby().link, code: lobby().code},
+    takeBack: {to: last - 4, free: false, moves: 1, refusal: null, asked: null},
+    log: [
+      ...log,
+      {
+        n: last + 1,
+        seat: 1,
+        kind: 'table',
+        events: [],
+        undone: false,
+        table: {type: 'askBack', to: last - 2},
+      },
+    ],
+    fairness: {
+      dealer: 'host',
+      entries: last + 2,
+      checked: last + 2,
+      digest: '9rBq3yYxT0aXgQ7f3aKLmno',
+      agree: [1],
+      differ: [],
+      firstBad: null,
+      draws: [
+        draw(1, 'firstGovernor', {from: 3, drawn: [2]}),
+        draw(2, 'rowDrawn', {from: 47, drawn: [3, 17, 40, 8, 22]}),
+        draw(9, 'rowDrawn', {from: 42, drawn: [30, 1, 12, 9, 35]}),
+        draw(20, 'drewTile', {from: 37, drawn: [28]}),
+      ],
+      recheck: {state: 'idle', done: 0, total: 0, proved: null},
+      strikes: [],
+      redraws: [],
+      blames: [],
+    },
+    ...change,
+  };
+}
+
+const draw = (n: number, purpose: string, lot: Lot): DrawView => ({
+  ...{n, kind: 'beacon', purpose, lots: [lot], cards: 0, of: null, by: []},
+});
+
+export const appView = (screen: AppView['screen'], change: Partial<Settings> = {}): AppView => ({
+  settings: {...APP_SETTINGS, ...change},
+  screen,
+  unkept: null,
+  saved: null,
+  problem: null,
+});
+
+/** Every screen that `rs-app` routes to, by a name for files and test titles. */
+/** What has ended on this device. */
+export const history: HistoryView = {
+  screen: 'history',
+  games: [
+    {
+      id: 'a',
+      here: true,
+      game: 'puerto-rico',
+      endedAt: DAY,
+      seats: [
+        {name: 'Dóra', kind: 'person'},
+        {name: 'Krzysztof', kind: 'person'},
+        {name: 'Marina', kind: 'bot'},
+      ],
+      totals: [52, 47, 39],
+      ranking: [[0], [1], [2]],
+    },
+    {
+      id: 'b',
+      here: false,
+      game: 'puerto-rico',
+      endedAt: DAY - 86_400_000,
+      seats: [
+        {name: 'Dóra', kind: 'person'},
+        {name: HARD_NAMES[0], kind: 'person'},
+      ],
+      totals: [41, 44],
+      ranking: [[1], [0]],
+    },
+  ],
+  people: [
+    {
+      game: 'puerto-rico',
+      people: [
+        {name: 'Dóra', games: 2, wins: 1, points: 93, best: 52},
+        {name: HARD_NAMES[0], games: 1, wins: 1, points: 44, best: 44},
+        {name: 'Krzysztof', games: 1, wins: 0, points: 47, best: 47},
+      ],
+    },
+  ],
+  problem: null,
+};
+
+/** Somebody asks for seat 1 from another device. */
+export const claimOf = (change: Partial<ClaimView> = {}): ClaimView => ({
+  ...{seat: 1, device: 'tablet', name: '', code: 'KX42', known: false, linked: false, wait: 0, agreed: false},
+  problem: null,
+  ...change,
+});
+
+/** Everything about people that a table may say, none of it alone. */
+export const busyTable = (): TableView => ({
+  ...playing(),
+  place: 'network',
+  claims: [claimOf({linked: true})],
+  standIn: {
+    possible: [2],
+    hidden: false,
+    asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], wait: null},
+    mine: false,
+    again: null,
+    mayLeave: true,
+    opens: false,
+  },
+  talk: {
+    possible: true,
+    items: [{id: 1, seat: 1, at: DAY, phrase: 'wellPlayed', text: null}],
+    muted: [],
+    refusal: null,
+  },
+  rematch: {by: 1},
+});
+
+export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
+  'home-first': home({tables: [], install: 'prompt', storage: 'unknown'}),
+  home: home(),
+  history,
+  'table-people': busyTable(),
+  'home-offline': home({offline: true, storage: 'evictable', tables: SAVED.slice(1)}),
+  'home-new-version': home({newVersion: true}),
+  'home-keep': home({install: 'ios', storage: 'evictable'}),
+  ...Object.fromEntries(
+    (['ios', 'android', 'mac', 'desktop'] as const).map(install => [`install-${install}`, home({install})]),
+  ),
+  new: newTable,
+  lobby: lobby(),
+  'lobby-ready': readyLobby,
+  'lobby-guest': guestLobby(),
+  'lobby-backup': lobby({game: 'san-juan', backup: true}),
+  'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true}),
+  'lobby-names': hardLobby,
+  'lobby-knock': lobby({knocks: ['Réka'], asks: true}),
+  'lobby-full': guestLobby({
+    places: lobby()
+      .places.slice(0, 3)
+      .map(place => ({...place, mine: false})),
+  }),
+  'lobby-host-away': guestLobby({
+    places: lobby().places.map((place, at) =>
+      at === 0 && place.taken ? {...place, mine: false, link: 'away'} : {place: at, taken: false},
+    ),
+    trouble: {code: 'table/lobby-host-away', details: {}},
+  }),
+  'lobby-trouble': lobby({trouble: {code: 'join/noBroker', details: {}}}),
+  'history-none': {...history, games: [], people: []},
+  'home-two': home({tables: SAVED.slice(0, 2)}),
+  'joining-reaching': joining({step: 'reaching', seconds: 1}),
+  joining: joining(),
+  'joining-code': joining({by: 'code', step: 'knocking'}),
+  'joining-code-noTable': joining({by: 'code', step: 'failed', seconds: 20, trouble: 'noTable'}),
+  ...Object.fromEntries(
+    JOIN_TROUBLES.map(trouble => [`joining-${trouble}`, joining({step: 'failed', seconds: 20, trouble})]),
+  ),
+};

@@ -1,0 +1,213 @@
+/** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
+import {deepAll} from '../../../components/kit/deep-focus.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {PlayedTable} from '../decisions/puerto-rico.ts';
+import {drawn, until} from '../screen/drawn.ts';
+import {busyTable, claimOf, playing} from './app-views.ts';
+
+const STAYS = {again: null, mayLeave: false, opens: false} as const;
+
+/** Everybody is here, and nothing is asked. */
+function calm(change: Partial<TableView> = {}): TableView {
+  const view = playing();
+  const seats = view.seats.map(seat => (seat.mine ? seat : {...seat, link: 'live' as const}));
+  return {...view, seats, log: view.log.slice(0, -1), talk: busyTable().talk, ...quiet(), ...change};
+}
+
+const quiet = (): Partial<TableView> => ({
+  claims: [],
+  standIn: {possible: [], hidden: false, asked: null, mine: false, ...STAYS},
+  talk: {possible: true, items: [], muted: [], refusal: null},
+});
+
+/** Somebody whom the game waits for is gone since three minutes. */
+function waitsFor(seat: number, change: Partial<TableView> = {}): TableView {
+  const view = calm();
+  const seats = view.seats.map(other =>
+    other.seat === seat ? {...other, link: 'away' as const, awaySince: Date.now() - 190_000} : other,
+  );
+  return {...view, seats, toAct: [seat], choices: [], ...change};
+}
+
+const hosted = (view: TableView, host: number): TableView => ({
+  ...view,
+  seats: view.seats.map(seat => ({...seat, host: seat.seat === host})),
+});
+
+const CODES = [
+  {seat: 0, code: 'KX42'},
+  {seat: 2, code: 'AR17'},
+];
+
+const vote = (mayAnswer: boolean): TableView['standIn'] => ({
+  possible: [2],
+  hidden: false,
+  asked: {by: 1, seat: 2, mayAnswer, mine: false, waiting: mayAnswer ? [0] : [1, 3], wait: null},
+  mine: false,
+  ...STAYS,
+});
+
+const watcher = (change: Partial<TableView>): TableView => ({
+  ...calm(),
+  seats: calm().seats.map(seat => ({...seat, mine: false, link: 'live' as const})),
+  viewer: null,
+  choices: [],
+  ...change,
+});
+
+let over: PlayedTable | null = null;
+
+function ended(change: Partial<TableView> = {}): TableView {
+  if (!over) {
+    over = new PlayedTable(4, 'panels');
+    while (!over.over) over.step();
+  }
+  const {view, course} = over;
+  return {...view, place: 'network', course, talk: quiet().talk!, ...change};
+}
+
+const asked = (mine: boolean): TableView => {
+  const view = calm();
+  const to = (view.log.at(-1)?.n ?? 3) - 3;
+  const take = {by: mine ? 0 : 1, to, moves: 2, mayAnswer: !mine, mine, waiting: mine ? [1, 3] : [0, 3]};
+  return {...view, takeBack: {...view.takeBack, asked: take}};
+};
+
+export const TABLES: Readonly<Record<string, () => TableView>> = {
+  'table-claim': () => calm({claims: [claimOf({linked: true})]}),
+  'table-claims': () =>
+    calm({claims: [claimOf({known: true}), claimOf({device: 'b', code: 'AR17', wait: 20})]}),
+  'table-claim-question': () => watcher({claimable: [1, 2]}),
+  'table-claim-sent': () => watcher({claim: {seat: 1, codes: CODES, refused: null}}),
+  'table-claim-refused': () =>
+    watcher({claim: {seat: 1, codes: [], refused: {code: 'table/claim-refused', details: {}}}}),
+  'table-knock': () => calm({knocks: ['Réka']}),
+  'table-vote': () => waitsFor(2, {standIn: vote(true)}),
+  'table-vote-waits': () => waitsFor(2, {standIn: vote(false)}),
+  'table-absent': () =>
+    waitsFor(2, {standIn: {possible: [2], hidden: false, asked: null, mine: false, ...STAYS}}),
+  'table-absent-hidden': () =>
+    waitsFor(2, {standIn: {possible: [], hidden: true, asked: null, mine: false, ...STAYS}}),
+  'table-host-away': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
+  'table-bot-plays-me': () =>
+    calm({standIn: {possible: [], hidden: false, asked: null, mine: true, ...STAYS}}),
+  'table-left': () => {
+    const view = calm({
+      standIn: {
+        possible: [],
+        hidden: false,
+        asked: null,
+        mine: false,
+        again: null,
+        mayLeave: true,
+        opens: true,
+      },
+    });
+    return {
+      ...view,
+      seats: view.seats.map(seat => (seat.seat === 1 ? {...seat, left: true, standIn: 'greedy'} : seat)),
+    };
+  },
+  'table-take-back': () => asked(false),
+  'table-take-back-mine': () => asked(true),
+  'table-taken-back': () => {
+    const view = calm();
+    const n = (view.log.at(-1)?.n ?? 0) + 1;
+    const item = {kind: 'table' as const, events: [], undone: false};
+    const to = view.log.findLast(({undone}) => !undone)?.n ?? 0;
+    const ask = {...item, n, seat: 1, table: {type: 'askBack', to} as const};
+    return {
+      ...view,
+      log: [...view.log, ask, {...item, n: n + 1, seat: 0, table: {type: 'answerBack', yes: true}}],
+    };
+  },
+  'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
+  'table-farewell': () => calm({standIn: {...quiet().standIn!, again: null, mayLeave: true, opens: true}}),
+  'table-trial': () => calm(),
+  'table-about': () => calm(),
+  'table-said': () => ({
+    ...calm(),
+    talk: {
+      possible: true,
+      items: [{id: 1, seat: 1, at: 0, phrase: null, text: 'Még öt perc, és ott vagyok, addig lépjetek!'}],
+      muted: [],
+      refusal: null,
+    },
+  }),
+  'table-refused': () => calm({refusal: {code: 'engine/stale', details: {}}}),
+  'table-trouble': () => calm({trouble: {code: 'join/noBroker', details: {}}}),
+  'table-fork': () => calm({trouble: {code: 'table/fork', details: {n: 41}}}),
+  'table-take-up': () => calm({canTakeUp: true, place: 'here', invite: null}),
+  'table-failed': () =>
+    calm({choices: [], toAct: [], dealing: {kind: 'failed', seats: [1], passes: null, late: false}}),
+  'table-dealing': () =>
+    calm({
+      choices: [],
+      toAct: [],
+      dealing: {kind: 'shuffle', seats: [1, 2], passes: {done: 1, of: 4}, late: true},
+    }),
+  'table-menu': () => calm(),
+  'table-leave': () => hosted(calm(), 0),
+  'table-undo-why': () =>
+    calm({
+      takeBack: {
+        ...calm().takeBack,
+        to: null,
+        refusal: {code: 'engine/drawn-since', details: {}},
+      },
+    }),
+  'table-since': () => calm(),
+  'table-log': () => calm(),
+  'table-back': () => calm({shownAt: 30, choices: []}),
+  'table-coach': () => calm(),
+  'table-hint-off': () =>
+    calm({hint: {refusal: {code: 'table/hints-off', details: {}}, state: 'none', moves: [], trouble: null}}),
+  result: () => ended(),
+  'result-end': () => ended(),
+  'result-rematch': () => ended({rematch: {by: 1}}),
+  'table-over': () => ended(),
+};
+
+/** What is touched at the table, once it is drawn, to get there. */
+const OPENED: Readonly<Record<string, (table: Element) => void>> = {
+  'table-menu': table => press(within(table, 'rs-menu'), 'rs-button'),
+  'table-leave': table => table.dispatchEvent(new CustomEvent('rs-leave')),
+  'table-go-on': table => press(table, '[data-go-on]'),
+  'table-farewell': table => table.dispatchEvent(new CustomEvent('rs-farewell')),
+  'table-trial': table => within(table, 'rs-table-bar')?.dispatchEvent(new CustomEvent('rs-trial')),
+  'table-about': table =>
+    within(table, '[data-help]')?.dispatchEvent(
+      new MouseEvent('contextmenu', {bubbles: true, composed: true, cancelable: true}),
+    ),
+  'table-undo-why': table => press(table, '[data-undo-why]'),
+  'table-since': table => press(table, '.missed, .lately button, .lately'),
+  'table-log': table => table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'})),
+  'table-coach': table => table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'coach'})),
+  'table-hint-off': table => table.dispatchEvent(new CustomEvent('rs-hint')),
+  'result-end': table => toEnd(within(table, 'rs-dialog[open]')),
+  'table-over': table => press(within(table, 'rs-dialog[open]'), 'header rs-button'),
+};
+
+function within(around: Element | undefined, selector: string): HTMLElement | undefined {
+  const found = around?.shadowRoot ? deepAll(around.shadowRoot, selector)[0] : undefined;
+  if (!found) console.error(`not there: ${selector}`);
+  return found;
+}
+
+const press = (around: Element | undefined, selector: string): void => within(around, selector)?.click();
+
+/** Scrolls what a dialog holds, as a person does: never the dialog itself. */
+export const toEnd = (dialog: Element | undefined): void => within(dialog, '.content')?.scrollTo(0, 100_000);
+
+/** Opens what the picture of this name is about. */
+export async function openAtTable(name: string, app: Element): Promise<void> {
+  const table = deepAll(app.shadowRoot!, 'rs-table')[0];
+  if (!table) return;
+  // Board and words come when a table needs them.
+  await until(() => deepAll(table.shadowRoot!, 'rs-quay, rs-curtain')[0], 'the board');
+  // Behind it comes what opens over it.
+  await until(() => table.shadowRoot!.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
+  await drawn(document);
+  OPENED[name]?.(table);
+  await drawn(document);
+}
