@@ -87,14 +87,14 @@ const switchless = {
 };
 
 const MAIN = 'src/main.ts';
-const DEALING = 'src/table/joint/worker.ts';
+const DEALING = 'src/table/playing/joint/worker.ts';
 /** Who follows a link will need these, in this order, */
 const AT_LINK = [
   'components/app/joining.ts',
-  'src/table/rooms.ts',
+  'src/table/others/rooms.ts',
   'node_modules/peerjs/dist/bundler.mjs',
   'src/saves/identity.ts',
-  'src/table/tables.ts',
+  'src/table/opening/tables.ts',
   'components/table/table.ts',
   'src/saves/stored.ts',
 ];

@@ -1,4 +1,4 @@
-import type {Act} from '../src/table/view-model.ts';
+import type {Act} from '../src/table/seen/view-model.ts';
 import {fire} from './kit/fire.ts';
 
 /** Says something to the app: the only way up. */

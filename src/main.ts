@@ -17,10 +17,10 @@ import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
 import {listingOf, loadGame} from './games/index.ts';
 import {fetchText} from './i18n/index.ts';
-import {App} from './table/app.ts';
-import type {AppPorts} from './table/app-ports.ts';
-import {SpareThread} from './table/joint/spare.ts';
-import type {AppView} from './table/view-model.ts';
+import {App} from './table/opening/app.ts';
+import type {AppPorts} from './table/opening/app-ports.ts';
+import {dealAside, SpareThread} from './table/playing/joint/thread.ts';
+import type {AppView} from './table/seen/view-model.ts';
 
 /** The browser's offer to install the app, kept until somebody asks for it. */
 interface InstallPrompt extends Event {
@@ -60,7 +60,7 @@ const newVersion = new NewVersion({
   changed: () => ports.changed(),
 });
 const openRooms = async () => {
-  const {rooms} = await import('./table/rooms.ts');
+  const {rooms} = await import('./table/others/rooms.ts');
   return rooms(wayBack.page);
 };
 /** Begun before anybody asks, where a link is followed. */
@@ -85,7 +85,7 @@ const ports: AppPorts = {
       return verifyAside(verifier, texts);
     },
     audit: async (texts, wishes) => {
-      const {auditAside} = await loadPart(() => import('./table/audit-port.ts'));
+      const {auditAside} = await loadPart(() => import('./table/playing/audit-port.ts'));
       return auditAside(dealer, texts, wishes);
     },
     // Where nothing is hidden nothing is shuffled, and a draw is made in a moment.
@@ -114,10 +114,7 @@ const ports: AppPorts = {
   reload: link => wayBack.reload(link),
   signer: async tableId => (await loadIdentity()).signerAt(tableId),
   identity: async tableId => (await loadIdentity()).identityAt(tableId),
-  dealing: async request => {
-    const {dealAside} = await loadPart(() => import('./table/joint/thread.ts'));
-    return dealAside(() => spareDealer.take(), request);
-  },
+  dealing: request => dealAside(() => spareDealer.take(), request),
   rooms: async () => {
     const opened = openedRooms ?? openRooms();
     openedRooms = null;
@@ -157,7 +154,7 @@ if (asked.at === 'link') {
   // is asked for again, and named, by what needs it.
   const parts = [
     import('../components/app/joining.ts'),
-    import('./table/tables.ts'),
+    import('./table/opening/tables.ts'),
     loadIdentity(),
     openedRooms,
   ];

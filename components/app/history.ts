@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {FinishedGame, HistoryView} from '../../src/table/view-model.ts';
+import type {FinishedGame, HistoryView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import sheet from './history.css';
 import '../kit/banner.ts';

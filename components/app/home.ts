@@ -5,7 +5,7 @@ import {loadPart} from '../../src/base/load-part.ts';
 import {gameIds, gameName, gameSymbol} from '../../src/games/words.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {AppView, HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
+import type {AppView, HomeView, SavedTable, Settings} from '../../src/table/seen/view-model.ts';
 import '../art/poster.ts';
 import {base} from '../kit/base.ts';
 import '../kit/banner.ts';

@@ -1,6 +1,6 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {JoiningView, JoinTrouble, Settings} from '../../src/table/view-model.ts';
+import type {JoiningView, JoinTrouble, Settings} from '../../src/table/seen/view-model.ts';
 import sheet from './joining.css';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {isolate} from '../../src/i18n/plural.ts';
-import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/view-model.ts';
+import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './lobby-seat.css';
 import '../kit/button.ts';

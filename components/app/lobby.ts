@@ -12,7 +12,7 @@ import {
   type Settings,
   SHAPES,
   type Shape,
-} from '../../src/table/view-model.ts';
+} from '../../src/table/seen/view-model.ts';
 import sheet from './lobby.css';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';

@@ -2,7 +2,7 @@ import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Options} from '../../src/engine/game.ts';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
-import type {NewTableView, Settings} from '../../src/table/view-model.ts';
+import type {NewTableView, Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './new-table.css';
 import '../kit/button.ts';

@@ -2,7 +2,7 @@
  * "Your move", for somebody who looks elsewhere: two short notes, a buzz, a mark on the app's icon, and a notification
  * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered.
  */
-import type {AppView, Settings} from '../../src/table/view-model.ts';
+import type {AppView, Settings} from '../../src/table/seen/view-model.ts';
 import {Chime} from './chime.ts';
 
 export class TurnNotice {

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
+import {BOTS, type Settings, SHAPES} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import sheet from './seats-form.css';

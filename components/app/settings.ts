@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
-import type {Settings, Shape} from '../../src/table/view-model.ts';
+import type {Settings, Shape} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
 import sheet from './settings.css';

@@ -1,6 +1,6 @@
 import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {SHAPES, type Shape} from '../../src/table/view-model.ts';
+import {SHAPES, type Shape} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import sheet from './shape-picker.css';

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
-import type {SavedTable} from '../../src/table/view-model.ts';
+import type {SavedTable} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import sheet from './table-card.css';

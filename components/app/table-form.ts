@@ -1,7 +1,13 @@
 /** The table that is being set: what stands on the form, and what is asked of the app at the end. Pure. */
 import type {OptionField, Options} from '../../src/engine/game.ts';
 import type {AppText} from '../../src/i18n/index.ts';
-import {BOT_NAMES, BOTS, type BotKind, type GameCard, type NewTable} from '../../src/table/view-model.ts';
+import {
+  BOT_NAMES,
+  BOTS,
+  type BotKind,
+  type GameCard,
+  type NewTable,
+} from '../../src/table/seen/view-model.ts';
 
 /** Who sits on a seat: somebody with a name (at a network table: whoever takes the free seat), or a bot. */
 export type Sitter = 'person' | BotKind;

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
-import type {SavedTable} from '../../src/table/view-model.ts';
+import type {SavedTable} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import sheet from './table-question.css';

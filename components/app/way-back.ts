@@ -8,7 +8,7 @@
  * over a screen. The depth stands in the entry, so that it is known after a reload, too.
  */
 import {hashOf, type Place, readHash} from '../../src/base/address.ts';
-import type {AppView} from '../../src/table/view-model.ts';
+import type {AppView} from '../../src/table/seen/view-model.ts';
 import type {RsApp} from './app.ts';
 import {withFrame} from './with-frame.ts';
 

@@ -1,6 +1,6 @@
 import {html, LitElement, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {Shape} from '../../src/table/view-model.ts';
+import type {Shape} from '../../src/table/seen/view-model.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import sheet from './ship-at-anchor.css';
 import '../kit/symbol.ts';

@@ -2,7 +2,7 @@
 
 import {isolate} from '../../src/i18n/plural.ts';
 import type {PeopleWords} from '../../src/i18n/types/people.ts';
-import type {SeatView, TableView} from '../../src/table/view-model.ts';
+import type {SeatView, TableView} from '../../src/table/seen/view-model.ts';
 
 export interface Absent {
   readonly seat: SeatView;

@@ -5,7 +5,7 @@
 
 import {isolate} from '../../src/i18n/plural.ts';
 import type {DealingWords} from '../../src/i18n/types/dealing.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {minutesSince} from './absent.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a person has prepared but not sent. Local, never synchronised; survives re-render, rotation and reload. */
 import type {Action} from '../../src/engine/game.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 
 /** A game adds what its decisions with several parts need: a placement, a payment. Plain JSON. */
 export interface BoardDraft<A extends Action = Action> {

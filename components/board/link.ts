@@ -1,7 +1,7 @@
 /** The connection of a seat, shown only when something is not as it should be. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {SeatView} from '../../src/table/view-model.ts';
+import type {SeatView} from '../../src/table/seen/view-model.ts';
 import '../kit/symbol.ts';
 
 const ICONS = {connecting: 'wifi', unsteady: 'wifi', away: 'wifi-off'} as const;

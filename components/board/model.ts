@@ -1,7 +1,7 @@
 /** What the parts of a painted board are given: one object, made anew whenever anything changes. */
 import type {Action, GameEvent} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {BoardDraft} from './draft.ts';
 import type {Painting, Scene, Size, Told} from './painter.ts';
 

@@ -7,7 +7,7 @@ import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {Motion} from './flight.ts';
 
 /** By the width of the table itself, not of the screen: 720 and 1180 px. `low`: a phone on its side. */

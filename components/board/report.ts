@@ -1,6 +1,6 @@
 /** The phase that has just ended, read off the log: for the report on who got what. */
 import type {GameEvent} from '../../src/engine/game.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 
 /** A stretch of the log that begins with one of its events. */
 export interface Stretch<E extends GameEvent, O extends E> {

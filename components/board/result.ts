@@ -1,5 +1,5 @@
 /** The end of a game in words: who won, by what. */
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {ResultWords} from './painter.ts';
 import {nameOf} from './seats.ts';
 

@@ -1,7 +1,7 @@
 /** The people round the table, as every board names and draws them. */
 import {html, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
-import type {SeatView, TableView} from '../../src/table/view-model.ts';
+import type {SeatView, TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/mark.ts';
 
 /** Of a board: the table is all that is needed of it. */

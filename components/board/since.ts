@@ -1,6 +1,6 @@
 /** What happened at a table lately, as events: for the strip, the report, the staged move and the live region. */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
-import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import type {LogItem, TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting, Told} from './painter.ts';
 
 const counts = (item: LogItem): boolean => !item.undone && item.events.length > 0;

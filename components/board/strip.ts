@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
-import type {SeatView} from '../../src/table/view-model.ts';
+import type {SeatView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {link} from './link.ts';
 import type {BoardModel} from './model.ts';

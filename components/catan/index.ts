@@ -13,7 +13,7 @@ import {
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {wordEvent} from '../../src/i18n/make-game-text.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';

@@ -1,6 +1,6 @@
 /** Roads, houses and what stands on the sea, as SVG in units of a hundredth of a hex side. */
 import {svg, type TemplateResult} from 'lit';
-import type {Shape} from '../../src/table/view-model.ts';
+import type {Shape} from '../../src/table/seen/view-model.ts';
 import {SHAPE_PATHS} from '../kit/mark.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 

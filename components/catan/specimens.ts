@@ -1,7 +1,7 @@
 /** What the gallery shows of Catan: its symbols, terrain, numbers, and the pieces of every seat. */
 import {html, svg, type TemplateResult} from 'lit';
 import {TERRAINS} from '../../src/games/catan/types.ts';
-import type {Shape} from '../../src/table/view-model.ts';
+import type {Shape} from '../../src/table/seen/view-model.ts';
 import {registerSpecimens, symbolSheet} from '../gallery/specimens.ts';
 import {HEX} from './geometry.ts';
 import islandSheet from './island-sheet.css';

@@ -5,7 +5,7 @@ import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/game
 import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/index.ts';
 import type {CatEvent, CatView} from '../../src/games/catan/types.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import sheet from './statistics.css';

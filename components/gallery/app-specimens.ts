@@ -3,7 +3,7 @@ import {html} from 'lit';
 import type {Chart} from '../../src/base/evenness.ts';
 import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import type {LobbyPlace} from '../../src/table/view-model.ts';
+import type {LobbyPlace} from '../../src/table/seen/view-model.ts';
 import '../panels/chance-chart.ts';
 import '../panels/invite.ts';
 import '../app/joining.ts';

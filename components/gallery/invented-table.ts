@@ -1,6 +1,6 @@
 /** A table of a game that nobody has painted, for the generic board. */
 import {cards, grid, person, tokens, track} from '../../src/engine/kit/shown.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 
 const board = {
   round: 3,

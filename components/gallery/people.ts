@@ -1,6 +1,6 @@
 /** Who sits at the tables of the gallery, and what they play. */
 import {gameIds} from '../../src/games/words.ts';
-import type {SavedTable} from '../../src/table/view-model.ts';
+import type {SavedTable} from '../../src/table/seen/view-model.ts';
 
 /** Any game will do. */
 export const GAME = gameIds[0]!;

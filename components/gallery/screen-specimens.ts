@@ -1,7 +1,7 @@
 /** The way to a table; the tables themselves are shown by the games. */
 import {html} from 'lit';
 import {loadText} from '../../src/i18n/index.ts';
-import type {HomeView, LobbyView} from '../../src/table/view-model.ts';
+import type {HomeView, LobbyView} from '../../src/table/seen/view-model.ts';
 import '../app/home.ts';
 import '../app/lobby.ts';
 import {GAME, PEOPLE, saved} from './people.ts';

@@ -1,5 +1,5 @@
 /** The settings that specimens are drawn with. */
-import type {Settings} from '../../src/table/view-model.ts';
+import type {Settings} from '../../src/table/seen/view-model.ts';
 
 export const settings: Settings = {
   name: 'Dóra',

@@ -2,7 +2,7 @@
 import {html} from 'lit';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
-import {SHAPES} from '../../src/table/view-model.ts';
+import {SHAPES} from '../../src/table/seen/view-model.ts';
 import {UI_SYMBOLS} from '../kit/symbols/ui.ts';
 import {registerSpecimens, symbolSheet} from './specimens.ts';
 

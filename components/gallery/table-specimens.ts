@@ -2,7 +2,7 @@
 import {html} from 'lit';
 import {amount, bundle, oneOf, someOf, spread} from '../../src/engine/choice.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {SIZES} from '../board/painter.ts';
 import {paintPlain} from '../table/generic-painter.ts';
 import '../table/result.ts';

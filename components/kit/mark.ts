@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {Shape} from '../../src/table/view-model.ts';
+import type {Shape} from '../../src/table/seen/view-model.ts';
 import sheet from './mark.css';
 import './symbol.ts';
 

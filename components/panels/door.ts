@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {isolate} from '../../src/i18n/plural.ts';
-import type {Watcher} from '../../src/table/view-model.ts';
+import type {Watcher} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
 import sheet from './door.css';

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Chart, chartOfPicks, chartOfRolls, oddsOf} from '../../src/base/evenness.ts';
-import type {DrawView, Lot} from '../../src/table/view-model.ts';
+import type {DrawView, Lot} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './fairness-chance.css';
 import './chance-chart.ts';

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {sum} from '../../src/base/sum.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {FairnessView} from '../../src/table/view-model.ts';
+import type {FairnessView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './fairness-check.css';
 import '../kit/button.ts';

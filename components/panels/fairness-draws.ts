@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {language} from '../../src/i18n/index.ts';
 import {lister} from '../../src/i18n/plural.ts';
-import type {DrawView, Lot, TableView} from '../../src/table/view-model.ts';
+import type {DrawView, Lot, TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './fairness-draws.css';
 import '../kit/button.ts';

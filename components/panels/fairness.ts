@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {BlameView, FairnessView, TableView} from '../../src/table/view-model.ts';
+import type {BlameView, FairnessView, TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './fairness.css';
 import '../kit/chip.ts';

@@ -4,7 +4,7 @@ import {gameName} from '../../src/games/words.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import type {AppText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
-import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import type {LogItem, TableView} from '../../src/table/seen/view-model.ts';
 
 /** The name of a seat as it stands in sentences. */
 export const nameOf =

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
-import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import type {LogItem, TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './log.css';
 import '../kit/button.ts';

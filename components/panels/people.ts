@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {withTicket} from '../../src/base/address.ts';
 import {gameName} from '../../src/games/words.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {LinkState, TableView} from '../../src/table/view-model.ts';
+import type {LinkState, TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './people.css';
 import '../kit/button.ts';

@@ -5,7 +5,7 @@ import {PHRASES} from '../../src/base/phrases.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import {TALK_LENGTH, type TableView} from '../../src/table/view-model.ts';
+import {TALK_LENGTH, type TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
 import sheet from './talk.css';

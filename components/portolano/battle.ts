@@ -5,7 +5,7 @@ import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {FIRST_HIT} from '../../src/games/portolano/data.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {symbol} from '../board/bits.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import type {Fight} from './film.ts';

@@ -4,7 +4,7 @@ import {loadBoardWords, loadPortText} from '../../src/games/portolano/text/index
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';

@@ -3,7 +3,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {CANNON, GOODS} from '../../src/games/portolano/data.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
 import type {CellView, PortView} from '../../src/games/portolano/view.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {nameOf} from '../board/seats.ts';
 import type {Step} from './film.ts';
 import type {PortModel} from './model.ts';

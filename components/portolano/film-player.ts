@@ -5,7 +5,7 @@
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {PortView} from '../../src/games/portolano/view.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {Step} from './film.ts';
 import type {Showing} from './showing.ts';
 

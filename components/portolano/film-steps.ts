@@ -1,7 +1,7 @@
 /** The turns of a round as steps of a film: what belongs together is one step, told in one or two sentences. */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
-import type {LogItem} from '../../src/table/view-model.ts';
+import type {LogItem} from '../../src/table/seen/view-model.ts';
 import type {Step} from './film.ts';
 
 type Kind = PortEvent['type'];

@@ -9,7 +9,7 @@ import {
 } from '../../src/games/portolano/text/index.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {wordEvent} from '../../src/i18n/make-game-text.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';

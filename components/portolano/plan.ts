@@ -1,6 +1,6 @@
 /** The own plan of a round, kept on this device between sealing and sailing: the table holds it closed until then. */
 import type {PortView} from '../../src/games/portolano/view.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Plan} from './model.ts';
 
 const keyOf = ({tableId, viewer}: TableView): string => `rs-course:${tableId}:${viewer ?? '-'}`;

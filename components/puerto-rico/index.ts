@@ -10,7 +10,7 @@ import {
 } from '../../src/games/puerto-rico/text/index.ts';
 import type {PrEvent, PrView} from '../../src/games/puerto-rico/types.ts';
 import {wordEvent} from '../../src/i18n/make-game-text.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';

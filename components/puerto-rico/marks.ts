@@ -1,7 +1,7 @@
 /** What changed since the viewer's last move, read off the events of the log: drawn as rings, told as sentences. */
 import type {Seat} from '../../src/engine/game.ts';
 import type {Building, Good, PrEvent, Tile} from '../../src/games/puerto-rico/types.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {eventsOf, sinceOwnMove} from '../board/since.ts';
 
 export interface Marks {

@@ -15,7 +15,7 @@ import type {
   Role,
   Tile,
 } from '../../src/games/puerto-rico/types.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Kept} from '../board/board.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';
 import {complete} from '../board/offers.ts';

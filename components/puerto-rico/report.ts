@@ -8,7 +8,7 @@ import {
   type PrView,
   type Role,
 } from '../../src/games/puerto-rico/types.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Report} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';
 

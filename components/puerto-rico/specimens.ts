@@ -5,7 +5,7 @@ import {loadBoardWords, loadPrText} from '../../src/games/puerto-rico/text/index
 import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';

@@ -3,7 +3,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import type {BoardWords} from '../../src/games/san-juan/text/types/board.ts';
 import type {SjText} from '../../src/games/san-juan/text/types/text.ts';
 import type {Good, Role, SjEvent, SjView} from '../../src/games/san-juan/types.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Report} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';
 

@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import type {ResultWords} from '../board/painter.ts';
 import {base} from '../kit/base.ts';

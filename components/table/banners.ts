@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import './try-now.ts';

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';

@@ -8,7 +8,7 @@ import {isCoached, loadCoach} from '../../src/games/words.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {type CoachWords, loadCoachWords} from '../../src/i18n/load.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type CoachMemory, recall, remember} from '../board/coach-memory.ts';
 import type {Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';

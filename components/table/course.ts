@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';

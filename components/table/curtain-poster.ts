@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {Shape} from '../../src/table/view-model.ts';
+import type {Shape} from '../../src/table/seen/view-model.ts';
 import {boat, GLITTER, RAYS, STARS, town} from '../art/scenery.ts';
 import sheet from './curtain-poster.css';
 import '../art/ship-at-anchor.ts';

@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import type {Painting, Size} from '../board/painter.ts';
 import {mark, nameOf, seatOf} from '../board/seats.ts';

@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import '../kit/banner.ts';

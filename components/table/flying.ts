@@ -3,7 +3,7 @@
  * the new state already and nothing waits for a flight: whoever acts, or taps anywhere, has it end at once.
  */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
-import type {LogItem, Settings, TableView} from '../../src/table/view-model.ts';
+import type {LogItem, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type Flight, MOST_PIECES, type Motion, type Spot} from '../board/flight.ts';
 import type {Painting} from '../board/painter.ts';
 import {actor} from '../board/since.ts';

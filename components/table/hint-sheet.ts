@@ -6,7 +6,7 @@ import type {HintText} from '../../src/i18n/game-hints.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {type HintWords, loadHintWords} from '../../src/i18n/load.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import type {Hinted} from '../board/hinted.ts';
 import type {Painting} from '../board/painter.ts';

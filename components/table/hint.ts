@@ -5,7 +5,7 @@ import type {HintText} from '../../src/i18n/game-hints.ts';
 import {language} from '../../src/i18n/index.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {HintWords} from '../../src/i18n/types/hint.ts';
-import type {Hint, TableView} from '../../src/table/view-model.ts';
+import type {Hint, TableView} from '../../src/table/seen/view-model.ts';
 import type {Hinted} from '../board/hinted.ts';
 import type {Painting} from '../board/painter.ts';
 import {base} from '../kit/base.ts';

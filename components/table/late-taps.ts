@@ -4,7 +4,7 @@
  * kit has the rule); the keyboard does, since it goes to a button first.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 
 const SETTLING = 350;
 

@@ -1,7 +1,7 @@
 /** What happened since the own move, in plain sight: its first sentence, how many follow, and all of it with one tap. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting, Told} from '../board/painter.ts';
 import {mark} from '../board/seats.ts';
 import {othersMoved, sinceOwnMove, toldOf} from '../board/since.ts';

@@ -1,7 +1,7 @@
 import {html, LitElement, noChange, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Act, TableView} from '../../src/table/view-model.ts';
+import type {Act, TableView} from '../../src/table/seen/view-model.ts';
 import {fire} from '../kit/fire.ts';
 import sheet from './log-sheet.css';
 import '../panels/log.ts';

@@ -4,7 +4,7 @@ import {loadPart} from '../../src/base/load-part.ts';
 import {onLanguage} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting} from '../board/painter.ts';
 import {screensOf} from '../games.ts';
 

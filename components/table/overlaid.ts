@@ -4,7 +4,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';

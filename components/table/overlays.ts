@@ -4,7 +4,7 @@
  */
 import type {ReactiveControllerHost} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {newest} from '../board/since.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {fire} from '../kit/fire.ts';

@@ -1,5 +1,5 @@
 /** Whether and how fast things move on this device; known before what moves them (`flying.ts`) is loaded. */
-import type {Settings} from '../../src/table/view-model.ts';
+import type {Settings} from '../../src/table/seen/view-model.ts';
 
 /** Nothing of what others did moves longer than this after its beginning, at any pace. */
 export const LONGEST = 2500;

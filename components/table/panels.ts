@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {withWords} from '../text.ts';
 import type {Panel} from './bar.ts';
 

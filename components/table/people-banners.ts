@@ -6,7 +6,7 @@ import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Act, TableView, TalkItem} from '../../src/table/view-model.ts';
+import type {Act, TableView, TalkItem} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';

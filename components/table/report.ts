@@ -1,6 +1,6 @@
 /** The small panel after a phase: who got what. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import type {Report} from '../board/painter.ts';

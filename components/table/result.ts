@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat, SeatScore} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './result.css';
 import '../kit/mark.ts';

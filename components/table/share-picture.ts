@@ -1,5 +1,5 @@
 /** The result as a picture: a poster of 1080 x 1350 px, drawn on a canvas in the day's colours. */
-import type {TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {DAY} from '../kit/palette.ts';
 import {DASHES} from './course.ts';

@@ -5,7 +5,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/games/words.ts';
 import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/load.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {away} from '../board/absent.ts';
 import {base} from '../kit/base.ts';

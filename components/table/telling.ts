@@ -5,7 +5,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting, Report, Told} from '../board/painter.ts';
 import {after, byOthers, newest, sinceOwnMove, toldOf} from '../board/since.ts';
 import type {Flying} from './flying.ts';

@@ -7,7 +7,7 @@ import {Chain, sealHeader} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
 import {createSigner} from '../log/sign.ts';
 import {encodeRecord} from '../saves/record.ts';
-import {foldAll} from '../table/fold-all.ts';
+import {foldAll} from '../table/playing/fold-all.ts';
 import {BrokenLaw, type Playout} from './playout.ts';
 
 const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'];

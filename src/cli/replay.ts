@@ -7,9 +7,9 @@ import {loadGame} from '../games/index.ts';
 import type {Header} from '../log/header.ts';
 import {unpackRecord} from '../saves/packed.ts';
 import {RECORD_BYTES} from '../saves/record.ts';
-import {type CheckedRecord, checkRecord} from '../table/check-record.ts';
-import type {BlameView} from '../table/fairness-model.ts';
-import type {Audited} from '../table/joint/audit.ts';
+import {type CheckedRecord, checkRecord} from '../table/playing/check-record.ts';
+import type {Audited} from '../table/playing/joint/audit.ts';
+import type {BlameView} from '../table/seen/fairness-model.ts';
 import {type Command, json, readArgs, type Streams, UsageError} from './command.ts';
 
 /** One file in the output of `--json`. */

@@ -24,9 +24,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/net/link-text.ts': 'codes and ids, which are ASCII',
   'src/net/fingerprints.ts': 'hexadecimal digits',
   'src/net/broker.ts': 'the address of a server',
-  'src/table/default-settings.ts': 'the languages of this browser',
-  'src/table/history.ts': 'the games on this device',
-  'src/table/typed-text.ts': 'what people type here, before it is judged',
+  'src/table/seen/settings-model.ts': 'the languages of this browser',
+  'src/table/opening/history.ts': 'the games on this device',
+  'src/table/others/typed-text.ts': 'what people type here, before it is judged',
 };
 
 /** Words of games are for readers; nothing is decided by them. */

@@ -5,7 +5,7 @@
  */
 import {startServer} from '../../src/cli/serve.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import type {AppView, Settings} from '../../src/table/view-model.ts';
+import type {AppView, Settings} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
 import {type Row, these, times} from './figures.ts';

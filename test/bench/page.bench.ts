@@ -106,7 +106,9 @@ async function scriptAtLink(browser: Browser, host: Player): Promise<number> {
 function scriptOfThread(): number {
   const [{outputs}] = JSON.parse(readFileSync('dist/meta.json', 'utf8'));
   const page = [...Object.keys(outputs)].filter(file =>
-    ['src/main.ts', 'src/table/rooms.ts', 'components/table/table.ts'].includes(outputs[file].entryPoint),
+    ['src/main.ts', 'src/table/others/rooms.ts', 'components/table/table.ts'].includes(
+      outputs[file].entryPoint,
+    ),
   );
   const shared = new Set(page.flatMap(file => [...bringsOf(file, outputs)]));
   return [...bringsOf('dist/app/dealing.js', outputs)]

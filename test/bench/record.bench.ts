@@ -1,6 +1,6 @@
 /** How large the records of whole games are that were dealt together, as the app hands them out. */
 import {GAME_LIST} from '../../src/games/index.ts';
-import {recordFile} from '../../src/table/records.ts';
+import {recordFile} from '../../src/table/opening/records.ts';
 import {TestTable} from '../support/table/tables.ts';
 import {next, type Row, times} from './figures.ts';
 

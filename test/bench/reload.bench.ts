@@ -2,11 +2,9 @@
 import type {AnyGame} from '../../src/engine/game.ts';
 import {Replay} from '../../src/engine/replay.ts';
 import {listingOf} from '../../src/games/index.ts';
-import {factOf} from '../../src/table/fact.ts';
-import {JointCore} from '../../src/table/joint/core.ts';
-import {fairOf} from '../../src/table/joint/fair-of.ts';
-import type {OpenRequest, PlacedEntry, Snapshot} from '../../src/table/joint/port.ts';
-import {bytesOf} from '../../src/table/joint/table-info.ts';
+import {bytesOf, factOf, fairOf} from '../../src/table/playing/fact.ts';
+import {JointCore} from '../../src/table/playing/joint/core.ts';
+import type {OpenRequest, PlacedEntry, Snapshot} from '../../src/table/playing/joint/port.ts';
 import {TestTable} from '../support/table/tables.ts';
 import {next, type Row, times} from './figures.ts';
 

@@ -3,7 +3,7 @@
  * moment. Told are the times, on the page's own clock, until it shows the same state as before and until all its links stand.
  */
 import {startServer} from '../../src/cli/serve.ts';
-import type {AppView} from '../../src/table/view-model.ts';
+import type {AppView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player, seatedTable} from '../support/e2e/players.ts';
 import {percentile, type Row, times} from './figures.ts';

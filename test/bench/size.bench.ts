@@ -42,7 +42,7 @@ export async function bench(): Promise<Row[]> {
       return sum + (gzipSync(whole, {level: 9}).length * own) / whole.length / 1000;
     }, 0);
   const start = whole('src/main.ts');
-  const table = [start, whole('components/table/table.ts'), whole('src/table/tables.ts')];
+  const table = [start, whole('components/table/table.ts'), whole('src/table/opening/tables.ts')];
   const base = new Set(['src/games', 'components'].flatMap(at => [...whole(`${at}/puerto-rico/index.ts`)]));
   const grown = shareOf(base, source => /\/puerto-rico\/(expansions|more)\//.test(source));
   const expansions: Row = {

@@ -7,7 +7,7 @@ import {startServer} from '../../src/cli/serve.ts';
 import type {Options} from '../../src/engine/game.ts';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
-import type {Act, AppView} from '../../src/table/view-model.ts';
+import type {Act, AppView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
 import {playOut, testTable} from '../support/log/log-kit.ts';

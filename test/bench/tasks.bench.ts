@@ -6,7 +6,7 @@
 import type {Browser} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
 import type {Options} from '../../src/engine/game.ts';
-import type {AppView} from '../../src/table/view-model.ts';
+import type {AppView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
 import {type Row, times} from './figures.ts';

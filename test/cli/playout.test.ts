@@ -6,7 +6,7 @@ import {BrokenLaw, playOut} from '../../src/cli/playout.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {checkRecord} from '../../src/table/check-record.ts';
+import {checkRecord} from '../../src/table/playing/check-record.ts';
 import {tinyGame} from '../support/games/tiny-game.ts';
 import {loadOnly} from '../support/log/tamper.ts';
 

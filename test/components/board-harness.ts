@@ -5,7 +5,7 @@ import {installTokens} from '../../components/kit/tokens.ts';
 import {RsTable} from '../../components/table/table.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import type {Act, Settings, TableView} from '../../src/table/view-model.ts';
+import type {Act, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type PlayedGame, SETTINGS} from '../support/decisions/played.ts';
 import {drawn, until} from '../support/screen/drawn.ts';
 

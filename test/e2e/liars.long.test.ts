@@ -42,7 +42,7 @@ async function bundled(name: string, plugins: readonly Plugin[]): Promise<void> 
   await build({
     entryPoints: [
       {in: 'test/support/attack/lying-main.ts', out: 'main'},
-      {in: 'src/table/joint/worker.ts', out: 'dealing'},
+      {in: 'src/table/playing/joint/worker.ts', out: 'dealing'},
     ],
     outdir,
     chunkNames: `${name}/[name]-[hash]`,

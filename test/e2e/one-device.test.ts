@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import type {BrowserContext} from 'playwright-core';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {RECORD_BYTES} from '../../src/saves/record.ts';
-import type {NewTable} from '../../src/table/view-model.ts';
+import type {NewTable} from '../../src/table/seen/view-model.ts';
 import {WITHOUT_NETWORK_CONTROL} from '../support/browsers/browsers.ts';
 import {downloaded} from '../support/e2e/downloads.ts';
 import {Player} from '../support/e2e/players.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import type {AppView} from '../../src/table/view-model.ts';
+import type {AppView} from '../../src/table/seen/view-model.ts';
 import {profile} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';

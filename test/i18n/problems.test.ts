@@ -6,7 +6,7 @@ import * as hu from '../../src/i18n/hu/start.ts';
 import * as pl from '../../src/i18n/pl/start.ts';
 import {loadProblems, wordProblem} from '../../src/i18n/problem.ts';
 import type {ProblemTexts} from '../../src/i18n/types/app.ts';
-import {JOIN_TROUBLES} from '../../src/table/view-model.ts';
+import {JOIN_TROUBLES} from '../../src/table/seen/view-model.ts';
 
 const PROBLEMS = {en: await loadProblems('en'), hu: await loadProblems('hu'), pl: await loadProblems('pl')};
 const TEXTS: readonly ProblemTexts[] = Object.values(PROBLEMS);

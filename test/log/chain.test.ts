@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {sealEntry} from '../../src/log/entry.ts';
-import {foldAll} from '../../src/table/fold-all.ts';
+import {foldAll} from '../../src/table/playing/fold-all.ts';
 import {add, drawAll, playOut, testTable} from '../support/log/log-kit.ts';
 
 const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;

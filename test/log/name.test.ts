@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {distinctName, looksLike} from '../../src/log/look.ts';
 import {firstLetters, isName, isSeen, NAME_LENGTH} from '../../src/log/name.ts';
-import {cleanName, cleanText} from '../../src/table/typed-text.ts';
+import {cleanName, cleanText} from '../../src/table/others/typed-text.ts';
 
 /** As people write it, in an alphabet or in pictures. */
 const WRITTEN = [

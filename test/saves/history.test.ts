@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {type Finished, readFinished} from '../../src/saves/history.ts';
-import {statsOf} from '../../src/table/history.ts';
+import {statsOf} from '../../src/table/opening/history.ts';
 import {mutantOf} from '../support/log/mutants.ts';
 
 const finished = (id: string, names: readonly string[], totals: readonly number[]): Finished => {

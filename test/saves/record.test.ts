@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
-import {checkRecord} from '../../src/table/check-record.ts';
+import {checkRecord} from '../../src/table/playing/check-record.ts';
 import {playOut, testTable} from '../support/log/log-kit.ts';
 import {forgeries, loadOnly} from '../support/log/tamper.ts';
 

@@ -7,9 +7,9 @@ import type {Json} from '../../src/base/json.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {readDevice, readMeta, readSecrets, readSettings} from '../../src/saves/stored.ts';
 import {TABLE_VERSION, VERSION} from '../../src/saves/version.ts';
-import {type Kept, keptOf, secretsOf} from '../../src/table/kept.ts';
-import {decodeSettings} from '../../src/table/settings.ts';
-import {SHAPES} from '../../src/table/view-model.ts';
+import {type Kept, keptOf, secretsOf} from '../../src/table/opening/kept.ts';
+import {decodeSettings} from '../../src/table/opening/settings.ts';
+import {SHAPES} from '../../src/table/seen/view-model.ts';
 import {mutantOf} from '../support/log/mutants.ts';
 
 const meta = {

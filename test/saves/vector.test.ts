@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {loadGame} from '../../src/games/index.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
-import {checkRecord} from '../../src/table/check-record.ts';
+import {checkRecord} from '../../src/table/playing/check-record.ts';
 import {tinyGame} from '../support/games/tiny-game.ts';
 import {loadOnly} from '../support/log/tamper.ts';
 import {vectorRecord} from '../support/log/vector-record.ts';

@@ -51,10 +51,11 @@ function circles(edges) {
   return found;
 }
 
-/** A room is a folder right below `src` or `components`; a game's folder is a room of its own. */
+/** A room is a folder right below `src` or `components`; the table has four, and a game's folder is one of its own. */
 const roomOf = file => {
   const parts = dirname(file).split('/');
-  return parts.slice(0, parts[1] === 'games' ? 3 : 2).join('/');
+  const above = parts.slice(0, 2).join('/');
+  return ['src/games', 'src/table'].includes(above) ? parts.slice(0, 3).join('/') : above;
 };
 /** The two lists of games open every room by their nature. */
 const LISTS = ['src/games/index.ts', 'components/games.ts'];

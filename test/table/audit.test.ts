@@ -7,7 +7,7 @@ import {IllegalAction} from '../../src/engine/illegal.ts';
 import {decodePart} from '../../src/fair/part.ts';
 import {Chain} from '../../src/log/chain.ts';
 import type {DealtPayload, Entry, FairPayload} from '../../src/log/entry.ts';
-import {checkEntries} from '../../src/table/check-record.ts';
+import {checkEntries} from '../../src/table/playing/check-record.ts';
 import {bazaar} from '../support/games/bazaar.ts';
 import {bytesOf, playedTogether, resealed, signedAgain, turned} from '../support/table/joint-record.ts';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {Hearing} from '../../src/table/hearing.ts';
-import type {RoomEvents} from '../../src/table/room-port.ts';
+import {Hearing} from '../../src/table/others/hearing.ts';
+import type {RoomEvents} from '../../src/table/others/room-port.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 /** Somebody without a seat, as far as the others know an ordinary device; keeps what it hears. */

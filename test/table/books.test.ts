@@ -9,10 +9,10 @@ import type {Code} from '../../src/base/codes.ts';
 import {ReplacedPages} from '../../src/net/mesh.ts';
 import {OfferGate} from '../../src/net/offer-gate.ts';
 import {PeerBook} from '../../src/net/peer-book.ts';
-import {Circle} from '../../src/table/circle.ts';
-import {Giving} from '../../src/table/giving.ts';
-import {Hearing} from '../../src/table/hearing.ts';
-import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
+import {Circle} from '../../src/table/others/circle.ts';
+import {Giving} from '../../src/table/others/giving.ts';
+import {Hearing} from '../../src/table/others/hearing.ts';
+import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/others/room-port.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;

@@ -1,7 +1,7 @@
 /** A fault of the program in the thread that deals: said on the screen, nobody is convicted, and a reload goes on. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Dealing} from '../../src/table/joint/port.ts';
+import type {Dealing} from '../../src/table/playing/joint/port.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 test('the thread fails in the middle of a game: the table says so, nobody is to blame, and a reload goes on from what is stored', async t => {

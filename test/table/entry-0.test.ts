@@ -13,8 +13,8 @@ import {sealHeader} from '../../src/log/chain.ts';
 import {decodeEntry, type HeaderEntry} from '../../src/log/entry.ts';
 import {type Header, HeaderSchema, type HeaderSeat} from '../../src/log/header.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {lobbyMessage} from '../../src/table/lobby.ts';
-import type {LobbyView} from '../../src/table/view-model.ts';
+import {lobbyMessage} from '../../src/table/others/lobby.ts';
+import type {LobbyView} from '../../src/table/seen/view-model.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const GUESTS = [1, 2] as const;

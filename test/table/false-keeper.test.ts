@@ -7,7 +7,7 @@ import {type TestContext, test} from 'node:test';
 import {toBase64url} from '../../src/base/bytes.ts';
 import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
-import {auditEntries} from '../../src/table/audit-entries.ts';
+import {auditEntries} from '../../src/table/playing/check-record.ts';
 import {bazaar} from '../support/games/bazaar.ts';
 import {bentAt, Liar} from '../support/table/liar.ts';
 import {TestTable} from '../support/table/tables.ts';

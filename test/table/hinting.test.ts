@@ -4,8 +4,8 @@ import {test} from 'node:test';
 import type {Hint} from '../../src/bots/advise.ts';
 import type {HintQuestion} from '../../src/bots/port.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
-import {Hinting} from '../../src/table/hinting.ts';
-import type {Ledger} from '../../src/table/ledger.ts';
+import {Hinting} from '../../src/table/playing/hinting.ts';
+import type {Ledger} from '../../src/table/playing/ledger.ts';
 import {OneDevice} from '../support/table/one-device.ts';
 import {TestTable} from '../support/table/tables.ts';
 

@@ -9,7 +9,7 @@ import {decodePart} from '../../src/fair/part.ts';
 import {hashEntry} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {signStrict} from '../../src/log/strict-ed25519.ts';
-import {bytesOf} from '../../src/table/joint/table-info.ts';
+import {bytesOf} from '../../src/table/playing/fact.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const ledger = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;

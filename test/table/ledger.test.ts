@@ -1,9 +1,9 @@
 /** One peer's copy of a table, fed by hand. */
 import assert from 'node:assert/strict';
 import {type TestContext, test} from 'node:test';
-import {newSecrets} from '../../src/table/dealer.ts';
-import {DeviceDealer} from '../../src/table/device-dealer.ts';
-import {Ledger} from '../../src/table/ledger.ts';
+import {newSecrets} from '../../src/table/playing/dealer.ts';
+import {DeviceDealer} from '../../src/table/playing/device-dealer.ts';
+import {Ledger} from '../../src/table/playing/ledger.ts';
 import {playOut, testTable} from '../support/log/log-kit.ts';
 
 const {chain, game} = await playOut(await testTable('ppb'));

@@ -1,7 +1,7 @@
 /** Seats come and go before the game begins, as far as the game takes them. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {LobbyView} from '../../src/table/view-model.ts';
+import type {LobbyView} from '../../src/table/seen/view-model.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const lobby = (table: TestTable, i: number): LobbyView => {

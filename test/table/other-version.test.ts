@@ -1,8 +1,8 @@
 /** Devices of other versions at one table: what one of them cannot read is answered in words, and the rest is read. */
 import assert from 'node:assert/strict';
 import {mock, test} from 'node:test';
-import {parseMessage} from '../../src/table/messages.ts';
-import type {PeerInfo} from '../../src/table/room-port.ts';
+import {parseMessage} from '../../src/table/others/messages.ts';
+import type {PeerInfo} from '../../src/table/others/room-port.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const NONCE = 'n'.repeat(22);

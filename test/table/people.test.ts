@@ -5,9 +5,9 @@ import {AWAY_SECONDS, SILENT_SECONDS} from '../../src/base/stand-in.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {type Consent, type SeatKeyFact, signConsent, signProposal} from '../../src/log/entry.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
-import {auditEntries} from '../../src/table/audit-entries.ts';
-import {codeOf, fixed} from '../../src/table/claim-code.ts';
-import type {Ledger} from '../../src/table/ledger.ts';
+import {codeOf, fixed} from '../../src/table/others/claim-code.ts';
+import {auditEntries} from '../../src/table/playing/check-record.ts';
+import type {Ledger} from '../../src/table/playing/ledger.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const away = (table: TestTable, i: number) => table.devices[i]!.session.close();

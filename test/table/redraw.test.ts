@@ -10,7 +10,7 @@ import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {decodePart} from '../../src/fair/part.ts';
 import {loadGame} from '../../src/games/index.ts';
-import {auditEntries} from '../../src/table/audit-entries.ts';
+import {auditEntries} from '../../src/table/playing/check-record.ts';
 import {bazaar} from '../support/games/bazaar.ts';
 import {isFair, Liar} from '../support/table/liar.ts';
 import {TestTable} from '../support/table/tables.ts';

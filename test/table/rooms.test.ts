@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {afterEach, test} from 'node:test';
 import {createSigner} from '../../src/log/sign.ts';
-import {JoinFailure} from '../../src/table/join-failure.ts';
-import {rooms} from '../../src/table/rooms.ts';
+import {JoinFailure} from '../../src/table/others/room-port.ts';
+import {rooms} from '../../src/table/others/rooms.ts';
 
 const CONNECTION = {
   broker: '127.0.0.1:1',

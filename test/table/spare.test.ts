@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {rehearse} from '../../src/fair/rehearse.ts';
-import type {OpenRequest} from '../../src/table/joint/port.ts';
-import {SpareThread} from '../../src/table/joint/spare.ts';
-import {dealAside} from '../../src/table/joint/thread.ts';
-import type {ThreadRequest} from '../../src/table/joint/worker.ts';
+import type {OpenRequest} from '../../src/table/playing/joint/port.ts';
+import {dealAside, SpareThread} from '../../src/table/playing/joint/thread.ts';
+import type {ThreadRequest} from '../../src/table/playing/joint/worker.ts';
 import {PaperThread} from '../support/table/paper-thread.ts';
 
 function spare() {

@@ -9,9 +9,9 @@ import {loadGame} from '../../src/games/index.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {decodeEntry, hashEntry, sealEntry} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {auditEntries} from '../../src/table/audit-entries.ts';
-import {branch} from '../../src/table/branch.ts';
-import type {LobbyView} from '../../src/table/view-model.ts';
+import {branch} from '../../src/table/opening/branch.ts';
+import {auditEntries} from '../../src/table/playing/check-record.ts';
+import type {LobbyView} from '../../src/table/seen/view-model.ts';
 import {playedTogether, resealed, seedOf} from '../support/table/joint-record.ts';
 import {type TakenUp, TestTable} from '../support/table/tables.ts';
 

@@ -3,7 +3,7 @@
 import {RsApp} from '../../../components/app/app.ts';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {Overlay} from '../../../components/open.ts';
-import type {Act, AppView, Settings} from '../../../src/table/view-model.ts';
+import type {Act, AppView, Settings} from '../../../src/table/seen/view-model.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, until} from '../../support/screen/drawn.ts';
 import {appView} from '../../support/views/app-views.ts';

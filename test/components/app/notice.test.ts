@@ -1,7 +1,7 @@
 /** "Your move", heard: in a browser that lets a page sound only when the sound is woken within a touch itself. */
 import {expect} from 'chai';
 import {TurnNotice} from '../../../components/app/notice.ts';
-import type {AppView, Settings} from '../../../src/table/view-model.ts';
+import type {AppView, Settings} from '../../../src/table/seen/view-model.ts';
 import {appView, playing} from '../../support/views/app-views.ts';
 
 /** As WebKit's: `resume` outside of a touch stays open until one within a touch; then all are answered. */

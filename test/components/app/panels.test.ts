@@ -13,7 +13,7 @@ import {installTokens} from '../../../components/kit/tokens.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
 import {loadText} from '../../../src/i18n/index.ts';
-import type {Act, TableView} from '../../../src/table/view-model.ts';
+import type {Act, TableView} from '../../../src/table/seen/view-model.ts';
 import {HARD_NAMES, playing} from '../../support/views/app-views.ts';
 import {caught, dealtTogether} from '../../support/views/fair-views.ts';
 import {textOf, until} from './harness.ts';

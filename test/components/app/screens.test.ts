@@ -9,7 +9,7 @@ import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {GAME_LIST} from '../../../src/games/index.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
-import type {GameCard} from '../../../src/table/view-model.ts';
+import type {GameCard} from '../../../src/table/seen/view-model.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/views/app-views.ts';

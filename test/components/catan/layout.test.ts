@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {CAT_SCENES, type CatScene, catanScene} from '../../support/decisions/catan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';

@@ -6,7 +6,7 @@ import {drawingOf, symbolNames} from '../../../components/kit/symbols/registry.t
 import '../../../components/kit/symbol.ts';
 import {GAME_LIST, listingOf} from '../../../src/games/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 describe('the screens of the games', () => {
   it('are those of listed games', () => {

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {DAY, DEEP, NIGHT, type Paint, type Palette} from '../../../components/kit/palette.ts';
-import {SHAPES} from '../../../src/table/view-model.ts';
+import {SHAPES} from '../../../src/table/seen/view-model.ts';
 import {contrast} from '../../support/screen/contrast.ts';
 
 /** Text and its grounds: 4.5 to 1. */

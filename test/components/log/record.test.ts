@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {utf8} from '../../../src/base/bytes.ts';
 import {nobleEd25519, verify, webCryptoEd25519} from '../../../src/log/sign.ts';
-import {checkRecord} from '../../../src/table/check-record.ts';
+import {checkRecord} from '../../../src/table/playing/check-record.ts';
 import {tinyGame} from '../../support/games/tiny-game.ts';
 import {loadOnly} from '../../support/log/tamper.ts';
 import {vectorRecord} from '../../support/log/vector-record.ts';

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {type Change, changesAt} from '../../../components/portolano/changes.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {PortView} from '../../../src/games/portolano/view.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness} from './harness.ts';

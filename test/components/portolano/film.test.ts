@@ -3,7 +3,7 @@ import {FilmPlayer} from '../../../components/portolano/film-player.ts';
 import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {SETTINGS} from '../../support/decisions/played.ts';
 import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
 import {until} from '../../support/screen/drawn.ts';

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {Problem} from '../../../src/base/problem.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {EVERY, inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';

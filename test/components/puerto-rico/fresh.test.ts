@@ -19,7 +19,7 @@ import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/in
 import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {SETTINGS} from '../../support/decisions/played.ts';
 import {PlayedTable} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';

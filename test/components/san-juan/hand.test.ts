@@ -1,7 +1,7 @@
 /** Hands of any size on a phone: every card whole, none over another, all of them to be touched. */
 import {expect} from 'chai';
 import type {SjView} from '../../../src/games/san-juan/types.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {phaseTable} from '../../support/decisions/san-juan.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';

@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {clear} from 'idb-keyval';
 import {useDatabase} from '../../../src/saves/store.ts';
-import {App} from '../../../src/table/app.ts';
+import {App} from '../../../src/table/opening/app.ts';
 import {until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
 

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import type {Settings} from '../../../src/table/view-model.ts';
+import type {Settings} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';

@@ -4,7 +4,7 @@ import {expect} from 'chai';
 import type {Action} from '../../../src/engine/game.ts';
 import {BUILDINGS} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {catanScene} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
 import {tableAt as portolanoAt} from '../../support/decisions/portolano.ts';

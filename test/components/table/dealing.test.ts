@@ -1,6 +1,6 @@
 /** The question line while all deal together, and what the table says of somebody who was proved to cheat. */
 import {expect} from 'chai';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
 

@@ -10,7 +10,7 @@ import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import type {Act, TableView} from '../../../src/table/view-model.ts';
+import type {Act, TableView} from '../../../src/table/seen/view-model.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, inside, mount, type Theme} from '../kit/harness.ts';
 

@@ -4,7 +4,7 @@ import type {Problem} from '../../../src/base/problem.ts';
 import {type Choice, expand} from '../../../src/engine/choice.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import type {Hint, HintView, Settings} from '../../../src/table/view-model.ts';
+import type {Hint, HintView, Settings} from '../../../src/table/seen/view-model.ts';
 import {type PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, until} from '../puerto-rico/harness.ts';

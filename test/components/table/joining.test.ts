@@ -3,12 +3,12 @@ import {expect} from 'chai';
 import {clear, set} from 'idb-keyval';
 import {acquireLease} from '../../../src/saves/lease.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
-import {App} from '../../../src/table/app.ts';
-import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
-import {JoinFailure} from '../../../src/table/join-failure.ts';
-import {lobbyMessage} from '../../../src/table/lobby.ts';
-import type {PeerInfo, RoomPort} from '../../../src/table/room-port.ts';
-import type {Act, NewTable} from '../../../src/table/view-model.ts';
+import {App} from '../../../src/table/opening/app.ts';
+import type {AppPorts} from '../../../src/table/opening/app-ports.ts';
+import {lobbyMessage} from '../../../src/table/others/lobby.ts';
+import type {OnStep, RoomPorts, TableAddress} from '../../../src/table/others/room-port.ts';
+import {JoinFailure, type PeerInfo, type RoomPort} from '../../../src/table/others/room-port.ts';
+import type {Act, NewTable} from '../../../src/table/seen/view-model.ts';
 import {until} from '../app/harness.ts';
 import {portsWith, QuietRoom} from './ports.ts';
 

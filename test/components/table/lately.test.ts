@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {PlayedCatan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
 import {PlayedTable as PlayedPortolano} from '../../support/decisions/portolano.ts';

@@ -9,7 +9,7 @@ import {LOADERS as TABLE} from '../../../components/table/table.ts';
 import {listingOf} from '../../../src/games/index.ts';
 import {MORE} from '../../../src/i18n/index.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
-import {App} from '../../../src/table/app.ts';
+import {App} from '../../../src/table/opening/app.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {lobby, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';

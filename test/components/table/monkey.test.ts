@@ -12,7 +12,7 @@ import type {Faces} from '../../../src/engine/ask.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import type {Act, TableView} from '../../../src/table/view-model.ts';
+import type {Act, TableView} from '../../../src/table/seen/view-model.ts';
 import {type BazaarAction, type BazaarView, bazaar} from '../../support/games/bazaar.ts';
 import {drawn, inside, mount} from '../kit/harness.ts';
 

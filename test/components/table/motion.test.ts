@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {actor} from '../../../components/board/since.ts';
 import {LONGEST_FLIGHT} from '../../../components/table/flying.ts';
 import {LONGEST} from '../../../components/table/pace.ts';
-import type {Settings} from '../../../src/table/view-model.ts';
+import type {Settings} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable as PrTable} from '../../support/decisions/puerto-rico.ts';
 import {PlayedTable} from '../../support/decisions/san-juan.ts';
 import {TableHarness, until} from '../puerto-rico/harness.ts';

@@ -3,7 +3,7 @@
 import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {Problem} from '../../../src/base/problem.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {claimOf, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';

@@ -1,7 +1,7 @@
 /** What an app needs of the browser, for tests that stand for it. */
 import {createSigner} from '../../../src/log/sign.ts';
-import type {AppPorts} from '../../../src/table/app-ports.ts';
-import type {RoomEvents, RoomPort} from '../../../src/table/room-port.ts';
+import type {AppPorts} from '../../../src/table/opening/app-ports.ts';
+import type {RoomEvents, RoomPort} from '../../../src/table/others/room-port.ts';
 
 const never = () => Promise.reject(new Error('not wanted here'));
 

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';

@@ -5,8 +5,8 @@ import {seededRng} from '../../../src/base/rng.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {loadTable} from '../../../src/saves/tables.ts';
-import {App} from '../../../src/table/app.ts';
-import type {NewTable, TableView} from '../../../src/table/view-model.ts';
+import {App} from '../../../src/table/opening/app.ts';
+import type {NewTable, TableView} from '../../../src/table/seen/view-model.ts';
 import {until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
 

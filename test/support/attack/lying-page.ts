@@ -27,11 +27,11 @@ import {createSigner} from '../../../src/log/sign.ts';
 import {signStrict} from '../../../src/log/strict-ed25519.ts';
 import {identityAt} from '../../../src/saves/identity.ts';
 import {loadTable} from '../../../src/saves/tables.ts';
-import {ownSeats} from '../../../src/table/joint/own-seat.ts';
-import {bytesOf} from '../../../src/table/joint/table-info.ts';
-import {keptOf} from '../../../src/table/kept.ts';
-import type {PeerInfo, RoomPort} from '../../../src/table/room-port.ts';
-import {Session} from '../../../src/table/session.ts';
+import {keptOf} from '../../../src/table/opening/kept.ts';
+import type {PeerInfo, RoomPort} from '../../../src/table/others/room-port.ts';
+import {Session} from '../../../src/table/others/session.ts';
+import {bytesOf} from '../../../src/table/playing/fact.ts';
+import {ownSeats} from '../../../src/table/playing/joint/own-seat.ts';
 
 interface Fair {
   readonly m: 'fair';

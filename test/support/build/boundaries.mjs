@@ -7,7 +7,7 @@
 const SEEN = [
   'src/i18n/',
   'src/base/',
-  'src/table/view-model.ts',
+  'src/table/seen/',
   'src/engine/choice.ts',
   'src/engine/draft.ts',
   'src/engine/game.ts',
@@ -60,20 +60,59 @@ const RULES = [
     packages: [],
   },
   {
-    from: 'src/table/',
+    from: 'src/table/seen/',
+    may: [
+      'src/table/seen/',
+      'src/base/',
+      'src/engine/',
+      'src/i18n/language.ts',
+      'src/log/entry.ts',
+      'src/bots/kinds.ts',
+      'src/bots/advise.ts',
+    ],
+    packages: [],
+  },
+  {
+    from: 'src/table/playing/',
+    may: [
+      'src/table/playing/',
+      'src/table/seen/',
+      'src/base/',
+      'src/engine/',
+      'src/games/index.ts',
+      'src/fair/',
+      'src/log/',
+      'src/saves/record.ts',
+      'src/bots/',
+    ],
+    packages: [],
+  },
+  {
+    from: 'src/table/others/',
+    may: [
+      'src/table/others/',
+      'src/table/playing/',
+      'src/table/seen/',
+      'src/base/',
+      'src/engine/',
+      'src/games/index.ts',
+      'src/log/',
+      'src/net/',
+    ],
+    packages: ['valibot'],
+  },
+  {
+    from: 'src/table/opening/',
     may: [
       'src/table/',
       'src/base/',
       'src/engine/',
       'src/games/index.ts',
       'src/i18n/language.ts',
-      'src/fair/',
       'src/log/',
-      'src/net/',
       'src/saves/',
-      'src/bots/',
     ],
-    packages: ['valibot', 'yjs'],
+    packages: ['valibot'],
   },
   {
     from: 'src/cli/',
@@ -86,7 +125,8 @@ const RULES = [
       'src/log/',
       'src/saves/',
       'src/bots/',
-      'src/table/',
+      'src/table/playing/',
+      'src/table/seen/',
     ],
     packages: ['peer', 'uqr', 'valibot'],
   },
@@ -132,7 +172,7 @@ const OPEN_TO_COMPONENTS =
   /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*|expansions\/types)(\.ts)?$/;
 
 /** What the page opens every table with does without the mathematics of dealing: a thread of its own has it. */
-const APART = {from: 'src/table/tables.ts', without: 'src/fair/'};
+const APART = {from: 'src/table/opening/tables.ts', without: 'src/fair/'};
 
 const packageOf = path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 

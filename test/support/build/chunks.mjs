@@ -27,13 +27,15 @@ function everBrings(entry, files) {
 
 const START_PAGE = 'components/app/home.ts';
 /** What the start page asks for once there is something on the device, */
-const STORED = ['settings', 'history'].map(name => `src/table/${name}.ts`).concat('src/saves/stored.ts');
+const STORED = ['settings', 'history']
+  .map(name => `src/table/opening/${name}.ts`)
+  .concat('src/saves/stored.ts');
 /** and this of it for one screen alone. */
-const HISTORY = 'src/table/history.ts';
+const HISTORY = 'src/table/opening/history.ts';
 /** What every table is opened with. */
-const TABLE = ['src/table/tables.ts', 'components/table/table.ts'];
+const TABLE = ['src/table/opening/tables.ts', 'components/table/table.ts'];
 /** What tables between devices are opened with. */
-const NETWORK = ['src/table/rooms.ts'];
+const NETWORK = ['src/table/others/rooms.ts'];
 /** What opens over a screen, and is seldom there from the start. */
 const DIALOG = 'components/kit/dialog.ts';
 /** What whoever follows a link sees first. */

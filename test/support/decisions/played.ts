@@ -7,7 +7,7 @@ import type {Action, AnyGame, GameEvent, Options, Seat, Standing} from '../../..
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
-import type {LogItem, SeatView, Settings, Shape, TableView} from '../../../src/table/view-model.ts';
+import type {LogItem, SeatView, Settings, Shape, TableView} from '../../../src/table/seen/view-model.ts';
 
 export const NAMES = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'] as const;
 const SHAPES: readonly Shape[] = ['disc', 'triangle', 'diamond', 'square', 'cross'];

@@ -1,5 +1,5 @@
 /** Games that are interrupted: played to somewhere, and compared. */
-import type {AppView} from '../../../src/table/view-model.ts';
+import type {AppView} from '../../../src/table/seen/view-model.ts';
 import {PATIENCE_MS} from '../browsers/browsers.ts';
 import {setPlug} from '../net/unplug.ts';
 import type {Player} from './players.ts';

@@ -6,7 +6,7 @@
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {type Choice, sampleAny} from '../../../src/engine/choice.ts';
 import type {Action} from '../../../src/engine/game.ts';
-import type {AppView} from '../../../src/table/view-model.ts';
+import type {AppView} from '../../../src/table/seen/view-model.ts';
 
 export interface Watched {
   /** Given before this script. */

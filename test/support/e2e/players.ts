@@ -2,7 +2,7 @@
 import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {Options} from '../../../src/engine/game.ts';
-import type {Act, AppView, TableView} from '../../../src/table/view-model.ts';
+import type {Act, AppView, TableView} from '../../../src/table/seen/view-model.ts';
 import {PATIENCE_MS, profile} from '../browsers/browsers.ts';
 import {wirePlug} from '../net/unplug.ts';
 import type {Watched} from './page-hands.ts';

@@ -17,7 +17,7 @@ import {gameIds, loadGameText} from '../../../src/games/words.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Language} from '../../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../../src/i18n/load.ts';
-import type {AppView, NewTableView, TableView} from '../../../src/table/view-model.ts';
+import type {AppView, NewTableView, TableView} from '../../../src/table/seen/view-model.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {appView, busyTable, guestLobby, home, playing, SAVED, SCREENS} from '../views/app-views.ts';
 import {caught, dealtTogether} from '../views/fair-views.ts';

@@ -1,6 +1,6 @@
 /** The page behind `screens.mjs --game catan`: shows one table as asked. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {CAT_SCENES, type CatScene, catanScene} from '../decisions/catan.ts';
 import {emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 

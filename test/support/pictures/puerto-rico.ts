@@ -3,7 +3,7 @@ import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {RsTable} from '../../../components/table/table.ts';
 import type {PhaseName, PrView} from '../../../src/games/puerto-rico/types.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {
   MORE_SCREENS,
   type MoreScreen,

@@ -1,7 +1,7 @@
 /** The page behind `screens.mjs --game san-juan`: shows one table as asked. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {PhaseName, SjView} from '../../../src/games/san-juan/types.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {nothingToBuild, PHASES, type PlayedTable, phaseTable, tableAt} from '../decisions/san-juan.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 

@@ -6,7 +6,7 @@ import '../../../components/table/table.ts';
 import type {RsTable} from '../../../components/table/table.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Language} from '../../../src/i18n/language.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {SETTINGS} from '../decisions/played.ts';
 import {drawn, until} from '../screen/drawn.ts';
 

@@ -4,10 +4,9 @@ import {sampleAny} from '../../../src/engine/choice.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
 import {useDisk} from '../../../src/saves/store.ts';
-import {App} from '../../../src/table/app.ts';
-import type {RoomPorts} from '../../../src/table/app-ports.ts';
-import type {RoomPort} from '../../../src/table/room-port.ts';
-import type {Act, NewTable, TableView} from '../../../src/table/view-model.ts';
+import {App} from '../../../src/table/opening/app.ts';
+import type {RoomPort, RoomPorts} from '../../../src/table/others/room-port.ts';
+import type {Act, NewTable, TableView} from '../../../src/table/seen/view-model.ts';
 import {portsWith, QuietRoom} from '../../components/table/ports.ts';
 import type {FakeDisk} from '../log/fake-disk.ts';
 

@@ -2,7 +2,7 @@
  * Rooms without a network: peers of one table in one process. Messages arrive later, never within the call: in the order in
  * which they were sent, or (`hold`) when somebody lets them.
  */
-import type {PeerInfo, RoomEvents, RoomPort} from '../../../src/table/room-port.ts';
+import type {PeerInfo, RoomEvents, RoomPort} from '../../../src/table/others/room-port.ts';
 
 export class FakeNet {
   readonly #rooms = new Map<string, FakeRoom>();

@@ -10,15 +10,15 @@ import type {AnyGame} from '../../../src/engine/game.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
-import {auditEntries} from '../../../src/table/audit-entries.ts';
-import type {DealerSecrets} from '../../../src/table/dealer.ts';
-import {DeviceDealer} from '../../../src/table/device-dealer.ts';
-import type {HostBots} from '../../../src/table/host.ts';
-import type {Lobby} from '../../../src/table/lobby.ts';
-import {localLobby} from '../../../src/table/new-table.ts';
-import {Session} from '../../../src/table/session.ts';
-import {decodeSettings} from '../../../src/table/settings.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import {localLobby} from '../../../src/table/opening/making.ts';
+import {decodeSettings} from '../../../src/table/opening/settings.ts';
+import type {Lobby} from '../../../src/table/others/lobby.ts';
+import {Session} from '../../../src/table/others/session.ts';
+import {auditEntries} from '../../../src/table/playing/check-record.ts';
+import type {DealerSecrets} from '../../../src/table/playing/dealer.ts';
+import {DeviceDealer} from '../../../src/table/playing/device-dealer.ts';
+import type {HostBots} from '../../../src/table/playing/host.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 export class OneDevice {
   readonly rng: Rng;

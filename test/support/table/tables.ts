@@ -11,18 +11,21 @@ import {loadGame} from '../../../src/games/index.ts';
 import type {Chain} from '../../../src/log/chain.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
-import {auditEntries} from '../../../src/table/audit-entries.ts';
-import type {OwnCopy} from '../../../src/table/copies.ts';
-import type {DealerSecrets, TableDealer} from '../../../src/table/dealer.ts';
-import {DeviceDealer} from '../../../src/table/device-dealer.ts';
-import {botKeysOf} from '../../../src/table/joint/bot-key.ts';
-import {dealInPlace} from '../../../src/table/joint/in-place.ts';
-import {type JointSecrets, JointTableDealer} from '../../../src/table/joint/joint-dealer.ts';
-import {startDealing} from '../../../src/table/joint/open.ts';
-import type {Dealing, OpenRequest, Snapshot} from '../../../src/table/joint/port.ts';
-import {emptyLobby, type From, type Lobby} from '../../../src/table/lobby.ts';
-import {Session} from '../../../src/table/session.ts';
-import type {Shape, TableAct, TableView} from '../../../src/table/view-model.ts';
+import type {OwnCopy} from '../../../src/table/others/copies.ts';
+import {emptyLobby, type From, type Lobby} from '../../../src/table/others/lobby.ts';
+import {Session} from '../../../src/table/others/session.ts';
+import {auditEntries} from '../../../src/table/playing/check-record.ts';
+import type {DealerSecrets, TableDealer} from '../../../src/table/playing/dealer.ts';
+import {DeviceDealer} from '../../../src/table/playing/device-dealer.ts';
+import {botKeysOf} from '../../../src/table/playing/joint/bot-key.ts';
+import {dealInPlace} from '../../../src/table/playing/joint/in-place.ts';
+import {
+  type JointSecrets,
+  JointTableDealer,
+  startDealing,
+} from '../../../src/table/playing/joint/joint-dealer.ts';
+import type {Dealing, OpenRequest, Snapshot} from '../../../src/table/playing/joint/port.ts';
+import type {Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */

@@ -11,10 +11,10 @@ import type {FairView, Pending, Redraw} from '../../../src/fair/state.ts';
 import {Chain} from '../../../src/log/chain.ts';
 import type {Entry} from '../../../src/log/entry.ts';
 import {verifyStrict} from '../../../src/log/strict-ed25519.ts';
-import {ChainReader} from '../../../src/table/joint/audit.ts';
-import type {Snapshot} from '../../../src/table/joint/port.ts';
-import {tableInfoOf} from '../../../src/table/joint/table-info.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import {ChainReader} from '../../../src/table/playing/joint/audit.ts';
+import type {Snapshot} from '../../../src/table/playing/joint/port.ts';
+import {tableInfoOf} from '../../../src/table/playing/joint/said.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 /** Dice and joint shuffles that wait, by name: what is given up is drawn again. */
 const drawsOf = (state: FairView): Map<string, Pending> =>

@@ -1,21 +1,21 @@
 /** Views of every screen but the table, in the states that tests and pictures want. */
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
-import type {
-  AppView,
-  ClaimView,
-  DrawView,
-  HistoryView,
-  HomeView,
-  JoiningView,
-  LobbyPlace,
-  LobbyView,
-  Lot,
-  NewTableView,
-  SavedTable,
-  Settings,
-  TableView,
-} from '../../../src/table/view-model.ts';
-import {JOIN_TROUBLES} from '../../../src/table/view-model.ts';
+import {
+  type AppView,
+  type ClaimView,
+  type DrawView,
+  type HistoryView,
+  type HomeView,
+  JOIN_TROUBLES,
+  type JoiningView,
+  type LobbyPlace,
+  type LobbyView,
+  type Lot,
+  type NewTableView,
+  type SavedTable,
+  type Settings,
+  type TableView,
+} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable} from '../decisions/puerto-rico.ts';
 
 export const APP_SETTINGS: Settings = {

@@ -1,6 +1,6 @@
 /** Fairness screens of a table that dealt together: dice, picks, deals, a liar and a check that runs. */
 import {seededRng} from '../../../src/base/rng.ts';
-import type {DrawView, FairnessView, TableView} from '../../../src/table/view-model.ts';
+import type {DrawView, FairnessView, TableView} from '../../../src/table/seen/view-model.ts';
 import {playing} from './app-views.ts';
 
 const ALL = [0, 1, 2, 3];

@@ -1,6 +1,6 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {PlayedTable} from '../decisions/puerto-rico.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {busyTable, claimOf, playing} from './app-views.ts';

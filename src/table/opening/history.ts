@@ -1,0 +1,55 @@
+/** Finished games of this device: the list, what it says about a family, and all of it as a file. */
+import {type Finished, listFinished} from '../../saves/history.ts';
+import {listTables} from '../../saves/tables.ts';
+
+export {removeFinished} from '../../saves/history.ts';
+
+import {problemOf} from '../seen/problem.ts';
+import type {HistoryView, PersonStats} from '../seen/view-model.ts';
+
+const FORMAT = 'roadstead-history';
+const VERSION = 1;
+
+const same = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+/** What each person has reached at one game; who has won most comes first. Bots are no family. */
+export function statsOf(games: readonly Finished[]): PersonStats[] {
+  const people = new Map<string, PersonStats>();
+  // The newest spelling of a name is the one that is shown.
+  for (const {seats, totals, ranking} of games)
+    seats.forEach(({name, kind}, seat) => {
+      if (kind === 'bot') return;
+      const total = totals[seat]!;
+      const won = ranking[0]?.includes(seat) ? 1 : 0;
+      const old = people.get(same(name)) ?? {name, games: 0, wins: 0, points: 0, best: total};
+      people.set(same(name), {
+        name: old.name,
+        games: old.games + 1,
+        wins: old.wins + won,
+        points: old.points + total,
+        best: Math.max(old.best, total),
+      });
+    });
+  return [...people.values()].sort((a, b) => b.wins - a.wins || b.games - a.games || b.points - a.points);
+}
+
+/** The screen of the finished games. @throws BadMessage saves/unavailable */
+export async function historyView(): Promise<HistoryView> {
+  const [{games, problem}, tables] = await Promise.all([listFinished(), listTables()]);
+  const here = new Set(tables.map(({id}) => id));
+  const ids = [...new Set(games.map(({game}) => game))];
+  return {
+    screen: 'history',
+    games: games.map(game => ({...game, here: here.has(game.id)})),
+    people: ids.map(game => ({game, people: statsOf(games.filter(other => other.game === game))})),
+    problem: problem && problemOf(problem),
+  };
+}
+
+/** @param now milliseconds since 1970 */
+export async function historyFile(now: number): Promise<{readonly name: string; readonly text: string}> {
+  const {games} = await listFinished();
+  const day = new Date(now).toISOString().slice(0, 10);
+  const text = `${JSON.stringify({format: FORMAT, version: VERSION, games}, null, 1)}\n`;
+  return {name: `roadstead-history-${day}.json`, text};
+}

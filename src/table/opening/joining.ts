@@ -1,0 +1,219 @@
+/** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
+import {gameAt, type Ticket, ticketAt} from '../../base/address.ts';
+import {randomText} from '../../base/random.ts';
+import type {Lease} from '../../saves/lease.ts';
+import * as saves from '../../saves/tables.ts';
+import {emptyLobby} from '../others/lobby.ts';
+import type {Invitation, OnStep, TableAddress} from '../others/room-port.ts';
+import {JoinFailure} from '../others/room-port.ts';
+import type {JoiningView, JoinTrouble} from '../seen/view-model.ts';
+import type {AppPorts} from './app-ports.ts';
+import {type Kept, keptOf, secretsOf} from './kept.ts';
+import type {Network, Turn} from './network.ts';
+import type {OpenTable} from './open-table.ts';
+
+interface Wanted {
+  readonly invitation: Invitation;
+  /** What the link says is played there; empty where it does not. */
+  readonly game: string;
+  /** The place that is kept for this device; null for any. */
+  readonly wish: number | null;
+  /** By which a seat moves to this device; null where the link has none. */
+  readonly ticket: Ticket | null;
+}
+
+interface Way extends Wanted {
+  readonly turn: Turn;
+  readonly by: JoiningView['by'];
+  readonly since: number;
+  step: JoiningView['step'];
+  trouble: JoinTrouble | null;
+  /** The device is in the table's room; what is played there may still be on its way. */
+  landed: boolean;
+}
+
+/** Longest time, in ms, that a landed device waits for the table before it shows what little it knows. */
+const TELLING_MS = 10_000;
+
+/** Whether a guest's table has another secret in this link, of the same founder: nobody else's says where it is. */
+const isRenewed = ({hosting, secret, founder}: Kept, link: TableAddress): boolean =>
+  !hosting && secret !== '' && secret !== link.secret && founder !== undefined && founder === link.founder;
+
+const sits = ({lobby}: Kept, key: string | null): boolean =>
+  key !== null && lobby.places.some(place => place?.key === key);
+
+/** The way is gone in one direction only: by code one knocks first, by link where the host wants to be asked. */
+const STEPS: Readonly<Record<JoiningView['by'], readonly JoiningView['step'][]>> = {
+  code: ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'],
+  link: ['reaching', 'greeting', 'knocking', 'catchingUp', 'failed'],
+};
+
+export class Joining {
+  readonly #ports: Pick<AppPorts, 'now' | 'signer'>;
+  readonly #network: Network;
+  readonly #open: OpenTable;
+  readonly #changed: () => void;
+  #way: Way | null = null;
+
+  constructor(
+    ports: Pick<AppPorts, 'now' | 'signer'>,
+    network: Network,
+    open: OpenTable,
+    changed: () => void,
+  ) {
+    this.#ports = ports;
+    this.#network = network;
+    this.#open = open;
+    this.#changed = changed;
+  }
+
+  /** Null when nobody is on the way. */
+  screen(): JoiningView | null {
+    if (!this.#way || this.#isOver(this.#way)) return null;
+    const {game, since, step, by, trouble} = this.#way;
+    const seconds = Math.floor((this.#ports.now() - since) / 1000);
+    const played = this.#open.session?.lobby.game || game;
+    return {screen: 'joining', game: played, step, seconds, by, trouble};
+  }
+
+  /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
+  #isOver({turn, landed, since}: Way): boolean {
+    const told = this.#open.session?.told ?? false;
+    return turn.over || (landed && (told || this.#ports.now() - since > TELLING_MS));
+  }
+
+  /**
+   * @param wish the place that is kept for this device; null for any
+   * @returns the id of a table that is on this device already: whoever sits there goes on from what is stored
+   * @throws BadMessage link/…, what the network and the store throw
+   */
+  async join(linkOrCode: string, wish: number | null = null): Promise<string | null> {
+    const {turn} = this.#open;
+    const rooms = await this.#network.rooms();
+    const invitation = rooms.read(linkOrCode);
+    const ticket = ticketAt(linkOrCode);
+    return turn.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
+  }
+
+  /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
+  async again(): Promise<string | null | undefined> {
+    return this.screen() ? this.#go(this.#way!) : undefined;
+  }
+
+  async #go({invitation, game, wish, ticket}: Wanted): Promise<string | null> {
+    const turn = await this.#open.setOut();
+    if (turn.over) return null;
+    const by = invitation.tableId === null ? 'code' : 'link';
+    const step = by === 'code' ? 'knocking' : 'reaching';
+    const way: Way = {
+      invitation,
+      game,
+      wish,
+      ticket,
+      turn,
+      by,
+      since: this.#ports.now(),
+      step,
+      trouble: null,
+      landed: false,
+    };
+    this.#way = way;
+    const tick = setInterval(() => {
+      if (this.#way !== way || way.step === 'failed' || this.#isOver(way)) clearInterval(tick);
+      this.#changed();
+    }, 1000);
+    this.#changed();
+    try {
+      const known = await this.#walk(way, step => {
+        const steps = STEPS[way.by];
+        if (steps.indexOf(step) > steps.indexOf(way.step)) way.step = step;
+        this.#changed();
+      });
+      if (known !== null && this.#way === way) this.#way = null;
+      way.landed = true;
+      return known;
+    } catch (error) {
+      if (turn.over) return null;
+      if (!(error instanceof JoinFailure)) {
+        this.#way = null;
+        throw error;
+      }
+      way.step = 'failed';
+      way.trouble = error.trouble;
+      return null;
+    }
+  }
+
+  async #walk(way: Way, onStep: OnStep): Promise<string | null> {
+    const {invitation, turn, by} = way;
+    const rooms = await this.#network.rooms();
+    const table = await rooms.admit(invitation, this.#network.connection);
+    if (by === 'code') onStep('greeting');
+    const stored = await saves.loadTable(table.tableId);
+    const kept = stored && keptOf(stored.secrets);
+    if (stored && !(kept && isRenewed(kept, table))) return turn.over ? null : table.tableId;
+    // Two tabs of one device would send each other away from the table.
+    const lease = await this.#open.claim(table.tableId, () => {
+      if (!turn.over) void this.#open.leave();
+    });
+    if (!lease) return turn.over ? null : table.tableId;
+    try {
+      if (!kept) {
+        await this.#sitDown(way, table, onStep, lease);
+        return null;
+      }
+      await this.#tryNew(way, table, kept, onStep);
+      return turn.over ? null : table.tableId;
+    } catch (error) {
+      lease.release();
+      throw error;
+    }
+  }
+
+  /**
+   * The table is here under another secret, which may be void by now: the link's takes its place if somebody is met by it
+   * who hosts the table or sits there. Who was sent away can make a link, too, and be met by it.
+   */
+  async #tryNew({turn}: Way, {tableId, secret}: TableAddress, kept: Kept, onStep: OnStep): Promise<void> {
+    const rooms = await this.#network.rooms();
+    const signer = await this.#ports.signer(tableId);
+    if (turn.over) return;
+    try {
+      const address = {tableId, secret, founder: kept.founder};
+      const room = await rooms.join(address, signer, this.#network.connection, onStep);
+      const isThere = room.peers.some(({host, key}) => host || sits(kept, key));
+      room.close();
+      if (!isThere) return;
+    } catch (error) {
+      if (error instanceof JoinFailure) return;
+      throw error;
+    }
+    await saves.putSecrets(tableId, secretsOf({...kept, secret}));
+  }
+
+  /** At a table that is new on this device: the host's lobby tells what is played. */
+  async #sitDown(
+    {turn, wish, ticket}: Way,
+    address: TableAddress,
+    onStep: OnStep,
+    lease: Lease,
+  ): Promise<void> {
+    const {tableId, secret, founder} = address;
+    const rooms = await this.#network.rooms();
+    const signer = await this.#ports.signer(tableId);
+    if (turn.over) return lease.release();
+    const room = await rooms.join({tableId, secret, founder}, signer, this.#network.connection, onStep);
+    const kept: Kept = {
+      ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
+      ...(founder && {founder}),
+      ...(wish !== null && {wish}),
+    };
+    const session = await this.#open.openNew(turn, tableId, kept, 'network', [], lease).catch(error => {
+      room.close();
+      throw error;
+    });
+    if (!session) return room.close();
+    session.enter(room);
+    if (ticket) session.movesHere(ticket);
+  }
+}

@@ -1,0 +1,336 @@
+/** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
+import {BadMessage} from '../../base/bad-message.ts';
+import {toBase64url} from '../../base/bytes.ts';
+import {loadPart} from '../../base/load-part.ts';
+import type {Problem} from '../../base/problem.ts';
+import {randomText} from '../../base/random.ts';
+import {Chain} from '../../log/chain.ts';
+import {hashEntry} from '../../log/entry.ts';
+import {acquireLease, type Lease} from '../../saves/lease.ts';
+import {forgetUnwritten, readable, unkept} from '../../saves/store.ts';
+import * as saves from '../../saves/tables.ts';
+import type {OwnCopy} from '../others/copies.ts';
+import {Session} from '../others/session.ts';
+import {newSecrets, type TableDealer} from '../playing/dealer.ts';
+import {JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
+import type {LobbyView, Settings, TableAct, TableView} from '../seen/view-model.ts';
+import type {AppPorts} from './app-ports.ts';
+import {type Kept, keptOf, secretsOf} from './kept.ts';
+import type {Network, Turn} from './network.ts';
+import {requireGame} from './require-game.ts';
+import {TableSaver} from './table-saver.ts';
+
+/** What deals where no other device does. */
+const loadDeviceDealer = () => import('../playing/device-dealer.ts');
+
+/** The app around the table. */
+export interface Surroundings {
+  settings(): Settings;
+  changed(): void;
+  /** The table had to be left: back to the start page, with the reason. */
+  home(problem: Problem): void;
+}
+
+interface Open {
+  readonly session: Session;
+  readonly saver: TableSaver;
+  readonly lease: Lease;
+  /** Its entries are read: there is something to show. */
+  ready: boolean;
+}
+
+/** A table as it is opened. */
+interface Opening {
+  readonly meta: saves.TableMeta;
+  readonly kept: Kept;
+  readonly entries: readonly string[];
+}
+
+/** Resolves when all is on disk, and the table free for others. */
+function shut({session, saver, lease}: Open): Promise<void> {
+  session.close();
+  return saver.close().finally(() => lease.release());
+}
+
+export class OpenTable {
+  readonly #ports: AppPorts;
+  readonly #app: Surroundings;
+  readonly #network: Network;
+  #open: Open | null = null;
+  #left: Promise<void> = Promise.resolve();
+  #turn = {over: false};
+  /** The table that somebody is on the way to. */
+  #claimed: {readonly id: string; readonly lease: Lease} | null = null;
+
+  constructor(ports: AppPorts, app: Surroundings, network: Network) {
+    this.#ports = ports;
+    this.#app = app;
+    this.#network = network;
+  }
+
+  /** The present turn. */
+  get turn(): Turn {
+    return this.#turn;
+  }
+
+  get session(): Session | null {
+    return this.#open?.session ?? null;
+  }
+
+  /** The open table was begun here, with a key that this device has lost; its game is not over. */
+  get estranged(): boolean {
+    const {session, saver} = this.#open ?? {};
+    const begunHere = session?.info.place === 'here' && saver?.kept.hosting === true;
+    return begunHere && !session.info.hosting && session.ledger?.replay.result === null;
+  }
+
+  /** What this device alone keeps of the open table. */
+  get kept(): Kept | null {
+    return this.#open?.saver.kept ?? null;
+  }
+
+  /** The log of a table: the open one's out of the page, so that it is there whatever became of the disk. */
+  async logOf(
+    id: string,
+  ): Promise<{readonly game: string; readonly entries: readonly string[]; readonly savedAt: number} | null> {
+    const {session, saver} = this.#open ?? {};
+    if (saver && session?.info.id === id)
+      return {game: session.lobby.game, entries: saver.entries, savedAt: this.#ports.now()};
+    const stored = await saves.loadTable(id);
+    return stored && {game: stored.meta.game, entries: stored.entries, savedAt: stored.meta.savedAt};
+  }
+
+  /** Null when nothing is open. */
+  screen(): LobbyView | TableView | null {
+    return this.#open?.ready ? this.#open.session.view() : null;
+  }
+
+  act(act: TableAct): void | Promise<void> {
+    return this.#open?.session.act(act);
+  }
+
+  /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
+  leave(): Promise<void> {
+    this.#turn.over = true;
+    this.#turn = {over: false};
+    this.#claimed?.lease.release();
+    this.#claimed = null;
+    this.#network.stop();
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return this.#left;
+    const leaving = shut(open);
+    this.#left = leaving.catch(() => undefined);
+    return leaving;
+  }
+
+  /** Leaves the open table for another. @returns the turn, which is over when the person has gone on elsewhere */
+  async setOut(): Promise<Turn> {
+    const left = this.leave();
+    const turn = this.#turn;
+    await left;
+    return turn;
+  }
+
+  /**
+   * Keeps other tabs from a table on the way to it; whoever turns back frees it at once, however long the network takes.
+   * @returns null when another tab is there, or on its way
+   */
+  async claim(id: string, onLost: () => void): Promise<Lease | null> {
+    const turn = this.#turn;
+    const lease = await acquireLease(id, {
+      takeOver: false,
+      onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
+    });
+    if (turn.over) lease?.release();
+    else this.#claimed = lease && {id, lease};
+    return lease;
+  }
+
+  /**
+   * A table that is new on this device.
+   * @param claimed on the way here; released when it does not come to this
+   * @returns null when the person has gone on elsewhere meanwhile
+   */
+  async openNew(
+    turn: Turn,
+    id: string,
+    kept: Kept,
+    place: 'here' | 'network',
+    entries: readonly string[] = [],
+    claimed: Lease | null = null,
+  ): Promise<Session | null> {
+    if (turn.over) {
+      claimed?.release();
+      return null;
+    }
+    this.#claimed = null;
+    const lease = claimed ?? (await this.#lease(id, false));
+    if (!lease) throw new BadMessage('table/open-elsewhere');
+    const meta: saves.TableMeta = {
+      id,
+      game: kept.lobby.game,
+      name: '',
+      seats: [],
+      place,
+      trial: kept.trial === true,
+      hosting: place === 'network' && kept.hosting,
+      state: 'lobby',
+      myTurn: false,
+      toAct: [],
+      savedAt: this.#ports.now(),
+      entries: entries.length,
+    };
+    return releasing(lease, async () => {
+      const own = {...kept, identity: toBase64url(await this.#ports.identity(id))};
+      await saves.createTable(meta, secretsOf(own), entries);
+      return this.#begin(turn, {meta, kept: own, entries}, lease);
+    });
+  }
+
+  /**
+   * A table that is kept on this device.
+   * @returns false when another tab has it open
+   * @throws BadMessage table/not-here, saves/damaged, …
+   */
+  async reopen(id: string, takeOver: boolean): Promise<boolean> {
+    const claimed = this.#claimed?.id === id ? this.#claimed.lease : null;
+    if (claimed) this.#claimed = null;
+    const turn = await this.setOut();
+    const lease = claimed ?? (await this.#lease(id, takeOver));
+    if (!lease) return false;
+    const session = await releasing(lease, async () => {
+      const {meta, entries, secrets} = await this.#load(id);
+      const kept = keptOf(secrets);
+      if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
+      return this.#begin(turn, {meta, kept, entries}, lease);
+    });
+    if (session?.info.place === 'network') void this.#network.connect(session, turn);
+    return true;
+  }
+
+  async #load(id: string): Promise<saves.StoredTable> {
+    const stored = await saves.loadTable(id);
+    if (stored) return stored;
+    // It may be there: the page keeps its address, for the next time it is loaded.
+    if (!readable()) throw new BadMessage(`saves/${unkept() ?? 'failed'}`);
+    this.#ports.remember(null);
+    throw new BadMessage('table/not-here');
+  }
+
+  async #begin(turn: Turn, opening: Opening, lease: Lease): Promise<Session | null> {
+    const {meta, kept, entries} = opening;
+    const {id, name, place} = meta;
+    const [rooms, signer] = await Promise.all([
+      place === 'network' ? this.#network.rooms() : null,
+      this.#ports.signer(id),
+      // On its way before anybody waits for it.
+      place === 'here' ? loadPart(loadDeviceDealer) : null,
+    ]);
+    if (turn.over) {
+      lease.release();
+      return null;
+    }
+    const {secret, founder, lobby, trial = false} = kept;
+    // Where this device has lost the key that the table was begun with, it cannot write for its host.
+    const hosting = kept.hosting && lobby.host === signer.publicKey;
+    const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}, lobby.game) ?? null;
+    const saver = new TableSaver(meta, entries, kept, this.#ports.now);
+    if (!kept.identity && (hosting || !kept.hosting))
+      saver.identity(toBase64url(await this.#ports.identity(id)));
+    const ports = {
+      ...this.#ports.session,
+      now: this.#ports.now,
+      loadGame: requireGame,
+      store: saver,
+      dealer: (chain: Chain) => this.#dealerOf(chain, opening, saver),
+      botKeys: (seats: number) => this.#botKeys(id, seats),
+      carried: async () => (await this.#load(kept.takesUp ?? '')).entries,
+      ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
+      profile: () => this.#app.settings(),
+      curtain: () => this.#app.settings().curtain,
+      changed: () => this.#app.changed(),
+      renewed: (fresh: string) => {
+        saver.secret(fresh);
+        const {host: hostKey, game} = session.lobby;
+        return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey}, game) ?? null;
+      },
+    };
+    const info = {id, place, trial, hosting, name, invite, secret, founder, wish: kept.wish};
+    const session: Session = new Session(info, ports, signer, kept.nonce, kept.lobby);
+    const open: Open = {session, saver, lease, ready: false};
+    this.#open = open;
+    saver.follow(session);
+    try {
+      if (entries.length > 0) await session.restore(entries);
+    } catch (error) {
+      if (this.#open === open) this.#open = null;
+      session.close();
+      throw error;
+    }
+    if (turn.over) return null;
+    open.ready = true;
+    this.#ports.remember(id);
+    this.#app.changed();
+    return session;
+  }
+
+  async #dealerOf(chain: Chain, {meta, kept}: Opening, saver: TableSaver): Promise<TableDealer> {
+    const {id, place} = meta;
+    if (chain.header.mode !== 'joint' || place === 'here') {
+      const {DeviceDealer} = await loadPart(loadDeviceDealer);
+      return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
+    }
+    const secrets = kept.joint ?? {secret: randomText(32), guard: null, choices: null};
+    const begin = async () => {
+      // What the keys of a seat follow from is kept before anybody hears of them.
+      if (!kept.joint) await saver.joint(secrets);
+      const snapshot = await saves.loadDealing(id);
+      return startDealing(chain, await this.#ports.identity(id), secrets, snapshot, this.#ports.dealing);
+    };
+    return new JointTableDealer(begin(), secrets, {
+      secrets: changed => saver.joint(changed),
+      snapshot: made => saver.snapshot(made),
+    });
+  }
+
+  /** A table of this device whose log begins with this entry. */
+  async #copyOf(except: string, game: string, first: string): Promise<OwnCopy | null> {
+    for (const listed of await saves.listTables()) {
+      const meta = 'meta' in listed ? listed.meta : null;
+      if (!meta || meta.id === except || meta.game !== game || meta.entries === 0) continue;
+      const stored = await saves.loadTable(meta.id).catch(() => null);
+      const texts = stored?.entries ?? [];
+      if (hashEntry(texts[0] ?? '') !== first) continue;
+      const {publicKey} = await this.#ports.signer(meta.id);
+      const seat = Chain.link(texts).book.seats.findIndex(({key}) => key === publicKey);
+      return {texts, seat: seat < 0 ? null : seat};
+    }
+    return null;
+  }
+
+  async #botKeys(id: string, seats: number): Promise<readonly string[]> {
+    const {botKeysOf} = await loadPart(() => import('../playing/joint/bot-key.ts'));
+    return botKeysOf(await this.#ports.identity(id), seats);
+  }
+
+  #lease(id: string, takeOver: boolean): Promise<Lease | null> {
+    return acquireLease(id, {takeOver, onLost: () => this.#lost(id)});
+  }
+
+  #lost(id: string): void {
+    // The other tab goes on from what is stored.
+    forgetUnwritten(saves.folderOf(id));
+    if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
+  }
+}
+
+/** Lets go of a lease when the work under it fails. */
+async function releasing<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    lease.release();
+    throw error;
+  }
+}

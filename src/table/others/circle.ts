@@ -1,0 +1,208 @@
+/**
+ * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
+ * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
+ */
+import type {AnyCode} from '../../base/codes.ts';
+import type {Seat} from '../../engine/game.ts';
+import type {HeaderSeat} from '../../log/header.ts';
+import type {Ledger} from '../playing/ledger.ts';
+import type {LinkState, StrikeView, Watcher} from '../seen/view-model.ts';
+import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
+import {Strikes} from './strikes.ts';
+
+/** Where a log stands, as its device said. */
+export interface Standing {
+  readonly n: number;
+  readonly hash: string;
+  readonly digest: string;
+}
+
+/** Seats whose state digest at the same entry equals ours, and those whose does not. */
+export interface Comparison {
+  readonly agree: readonly Seat[];
+  readonly differ: readonly Seat[];
+}
+
+const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
+/** People that may wait before the door at once. */
+const KNOCKS = 5;
+/** Devices whose standing is kept: somebody with ever new keys cannot fill memory. */
+const STANDINGS = 64;
+/** Best first. */
+const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
+
+export const standingOf = (ledger: Ledger | null): Standing =>
+  ledger ? {...ledger.chain.head, digest: ledger.replay.digest} : NO_LOG;
+
+export class Circle {
+  readonly #own: string;
+  readonly #changed: () => void;
+  readonly #strikes = new Strikes();
+  readonly #standings = new Map<string, Standing>();
+  /** Whose log has moved since logs were compared last. */
+  readonly #told = new Set<string>();
+  #room: RoomPort | null = null;
+  #knocks: readonly Knock[] = [];
+  /** Keys of those who sit. */
+  #seated: readonly string[] = [];
+
+  /**
+   * @param own this device's key at the table
+   * @param changed somebody knocked or misbehaved
+   */
+  constructor(own: string, changed: () => void) {
+    this.#own = own;
+    this.#changed = changed;
+  }
+
+  enter(room: RoomPort, events: Omit<RoomEvents, 'knock' | 'strike'>): void {
+    this.#room = room;
+    room.listen({
+      ...events,
+      knock: knock => {
+        this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
+        this.#changed();
+      },
+      strike: ({key}, code) => {
+        this.#strikes.note(key, code, other => this.#isKnown(other));
+        this.#changed();
+      },
+    });
+  }
+
+  get peers(): readonly PeerInfo[] {
+    return this.#room?.peers ?? [];
+  }
+
+  linkOf(key: string): LinkState {
+    if (key === this.#own) return 'self';
+    const links = this.peers.filter(peer => peer.key === key).map(peer => peer.link);
+    // A device that came back under another name may still be listed under the old one.
+    return LINKS.find(link => links.includes(link)) ?? 'away';
+  }
+
+  tell(peer: string, message: object): void {
+    this.#room?.send(peer, message);
+  }
+
+  tellAll(message: object): void {
+    this.#room?.broadcast(message);
+  }
+
+  /** To the device with this key; nothing happens while it is away. */
+  tellKey(key: string, message: object): void {
+    const peer = this.peers.find(other => other.key === key && other.link !== 'away');
+    if (peer) this.tell(peer.id, message);
+  }
+
+  /** Host only: a fresh board with the whole log. */
+  open(texts: readonly string[]): void {
+    this.#room?.open(texts);
+  }
+
+  /** Host only: the next entry. */
+  publish(text: string): void {
+    this.#room?.publish(text);
+  }
+
+  redial(): void {
+    this.#room?.redial();
+  }
+
+  /** The host's key, as far as the net knows it. */
+  get hostKey(): string | null {
+    return this.#room?.hostKey ?? null;
+  }
+
+  /** Sits here, or is linked. */
+  #isKnown(key: string): boolean {
+    return this.#seated.includes(key) || this.peers.some(peer => peer.key === key && peer.link !== 'away');
+  }
+
+  /** Those who sit have a place in the mesh whoever else comes. */
+  reserve(seats: Parameters<RoomPort['reserve']>[0]): void {
+    this.#seated = seats.keys;
+    this.#room?.reserve(seats);
+  }
+
+  /** Devices that are here and that none of these keys is of. */
+  watchers(keys: readonly string[]): Watcher[] {
+    return this.peers
+      .filter(({key, link}) => link !== 'away' && !keys.includes(key))
+      .map(({key, name}) => ({key, name}));
+  }
+
+  /** Host only: sends these devices away, and keeps them out. */
+  remove(keys: readonly string[]): void {
+    for (const key of keys) this.#room?.remove(key);
+  }
+
+  /** A peer sent what no honest one sends. */
+  blame(peer: string, code: AnyCode): void {
+    this.#room?.blame(peer, code);
+  }
+
+  /** Host only. @returns the link's new secret; null without a room */
+  renew(): string | null {
+    return this.#room?.renew() ?? null;
+  }
+
+  /** The names that those before the door claim. */
+  get knocks(): readonly string[] {
+    return this.#knocks.map(({name}) => name);
+  }
+
+  answerKnock(at: number, admit: boolean): void {
+    const knock = this.#knocks[at];
+    this.#knocks = this.#knocks.filter(other => other !== knock);
+    if (admit) knock?.admit();
+    else knock?.refuse();
+    this.#changed();
+  }
+
+  strikes(seats: readonly HeaderSeat[]): StrikeView[] {
+    return this.#strikes.view({seats});
+  }
+
+  /** Where a device's log stands, as it said last. */
+  standing(key: string): Standing | null {
+    return this.#standings.get(key) ?? null;
+  }
+
+  /** Keeps where a device's log stands. @returns whether that is news */
+  stands(key: string, {n, hash, digest}: Standing): boolean {
+    const before = this.#standings.get(key) ?? NO_LOG;
+    this.#standings.set(key, {n, hash, digest});
+    // Who sits and who is here stays known, whoever has come and gone.
+    const stays = (other: string) => other === key || this.#isKnown(other);
+    const gone = this.#standings.size > STANDINGS && [...this.#standings.keys()].find(other => !stays(other));
+    if (gone) this.#standings.delete(gone);
+    if (gone) this.#told.delete(gone);
+    const isNews = before.n !== n || before.digest !== digest;
+    if (isNews) this.#told.add(key);
+    return isNews;
+  }
+
+  /**
+   * @param before what stays so of those who told of another entry than the last one, but told something since they were
+   *   compared last; left out where all have had the time to tell
+   */
+  compare({chain, replay, head}: Ledger, before?: Comparison): Comparison {
+    const agree: Seat[] = [];
+    const differ: Seat[] = [];
+    chain.book.seats.forEach((seat, i) => {
+      const standing = this.#standings.get(seat.key);
+      if (seat.kind === 'bot' || !standing) return;
+      if (standing.n === head) (standing.digest === replay.digest ? agree : differ).push(i);
+      else if (this.#told.has(seat.key) && before?.agree.includes(i)) agree.push(i);
+      else if (this.#told.has(seat.key) && before?.differ.includes(i)) differ.push(i);
+    });
+    this.#told.clear();
+    return {agree, differ};
+  }
+
+  close(): void {
+    this.#room?.close();
+    this.#room = null;
+  }
+}

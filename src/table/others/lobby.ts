@@ -1,0 +1,147 @@
+/**
+ * The places of a table before the game starts. The host's copy is the one that counts; guests mirror it from
+ * `lobby` messages. Pure: every function returns a new lobby.
+ */
+import * as v from 'valibot';
+import type {Options} from '../../engine/game.ts';
+import {listingOf} from '../../games/index.ts';
+import type {Header} from '../../log/header.ts';
+import {distinctName} from '../../log/look.ts';
+import {BOT_NAMES, type BotKind, SHAPES, type Shape} from '../seen/view-model.ts';
+import {type FromSchema, type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
+
+export interface Lobby {
+  readonly game: string;
+  readonly options: Options;
+  /** Public key of the host's device. */
+  readonly host: string;
+  readonly places: readonly LobbySeat[];
+  readonly started: boolean;
+  /** Whoever comes with the link waits until the host's person says yes. */
+  readonly asks: boolean;
+  /** The others together can open the hand of somebody who is lost. */
+  readonly backup: boolean;
+  /** The record that this table goes on from, where it was taken up. */
+  readonly from: From | null;
+}
+
+export type From = v.InferOutput<typeof FromSchema>;
+
+/** What a lobby was that became this game; null in a place: a mark or a bot that this version does not know. */
+export function fromHeader({game, options, seats, hosts, backup, from}: Header): Lobby {
+  const host = seats[hosts[0]!]!.key;
+  const places = seats.map(({name, shape, kind, bot, key, nonce}) => {
+    const parsed = v.safeParse(LobbyPlaceSchema, {name, shape, kind, bot, key, nonce});
+    return parsed.success ? parsed.output : null;
+  });
+  const record = from ? {...from, round: 0, names: []} : null;
+  return {game, options, host, places, started: true, asks: false, backup, from: record};
+}
+
+/** As the message of the lobby allows. */
+const MOST_PLACES = 5;
+
+/** A lobby of which nothing is known yet. */
+export const emptyLobby = (): Lobby => ({
+  game: '',
+  options: {},
+  host: '',
+  places: [],
+  started: false,
+  asks: false,
+  backup: true,
+  from: null,
+});
+
+export interface Sitter {
+  readonly key: string;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly nonce: string;
+}
+
+export const placeOf = (lobby: Lobby, key: string): number | null => {
+  const at = lobby.places.findIndex(seat => seat?.key === key && seat.kind === 'person');
+  return at < 0 ? null : at;
+};
+
+const withPlace = (lobby: Lobby, place: number, seat: LobbySeat): Lobby => ({
+  ...lobby,
+  places: lobby.places.map((old, i) => (i === place ? seat : old)),
+});
+
+/** The wanted shape, or the first one that nobody has: marks tell seats apart. */
+function freeShape(lobby: Lobby, wanted: Shape, except: number): Shape {
+  const taken = lobby.places.filter((_, i) => i !== except).map(seat => seat?.shape);
+  return taken.includes(wanted) ? (SHAPES.find(shape => !taken.includes(shape)) ?? wanted) : wanted;
+}
+
+/** Seats a person on a free place, leaving any other place; null when the place is taken or does not exist. */
+export function sit(lobby: Lobby, place: number, sitter: Sitter): Lobby | null {
+  if (lobby.started || place >= lobby.places.length) return null;
+  const there = lobby.places[place];
+  if (there && there.key !== sitter.key) return null;
+  const left = stand(lobby, sitter.key);
+  const shape = freeShape(left, sitter.shape, place);
+  const others = left.places.flatMap((seat, i) => (seat && i !== place ? [seat.name] : []));
+  const name = distinctName(sitter.name, others);
+  return withPlace(left, place, {kind: 'person', bot: null, ...sitter, name, shape});
+}
+
+export function stand(lobby: Lobby, key: string): Lobby {
+  const place = placeOf(lobby, key);
+  return place === null || lobby.started ? lobby : withPlace(lobby, place, null);
+}
+
+export function addBot(lobby: Lobby, place: number, bot: BotKind, nonce: string): Lobby {
+  if (lobby.started || lobby.places[place] !== null) return lobby;
+  const names = lobby.places.map(seat => seat?.name);
+  const name = BOT_NAMES.find(free => !names.includes(free)) ?? BOT_NAMES[0];
+  const shape = freeShape(lobby, SHAPES[place % SHAPES.length]!, place);
+  return withPlace(lobby, place, {kind: 'bot', bot, name, shape, key: null, nonce});
+}
+
+export const clearPlace = (lobby: Lobby, place: number): Lobby =>
+  lobby.started ? lobby : withPlace(lobby, place, null);
+
+/** One more free place at the end; the lobby itself when the game takes no more. */
+export const addPlace = (lobby: Lobby): Lobby =>
+  canAdd(lobby) ? {...lobby, places: [...lobby.places, null]} : lobby;
+
+/** One free place less; the lobby itself when somebody sits there, or the game needs it. */
+export const removePlace = (lobby: Lobby, place: number): Lobby =>
+  canRemove(lobby) && lobby.places[place] === null
+    ? {...lobby, places: lobby.places.filter((_, i) => i !== place)}
+    : lobby;
+
+const seatsOf = ({game}: Lobby) => listingOf(game)?.seats ?? {min: 0, max: 0};
+
+export const canAdd = (lobby: Lobby): boolean =>
+  !lobby.started && !lobby.from && lobby.places.length < Math.min(seatsOf(lobby).max, MOST_PLACES);
+
+export const canRemove = (lobby: Lobby): boolean =>
+  !lobby.started &&
+  !lobby.from &&
+  lobby.places.length > Math.max(seatsOf(lobby).min, 2) &&
+  lobby.places.includes(null);
+
+/** Devices that a back-up takes: with fewer, one alone could open a hand. */
+const BACKUP_DEVICES = 3;
+
+/** Whether there are enough devices for back-ups, or places for them. */
+export const hasBackups = ({places}: {places: readonly ({readonly kind: string} | null)[]}): boolean =>
+  places.filter(seat => seat?.kind !== 'bot').length >= BACKUP_DEVICES;
+
+/** Whether a back-up of hands is possible, and of use: there are hidden hands. */
+export const canBackUp = (lobby: Lobby): boolean =>
+  hasBackups(lobby) && listingOf(lobby.game)?.secrets?.(lobby.options) === true;
+
+export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
+
+export const lobbyMessage = (lobby: Lobby): LobbyMessage => ({
+  m: 'lobby',
+  ...lobby,
+  places: [...lobby.places],
+});
+
+export const fromMessage = ({m: _, ...lobby}: LobbyMessage): Lobby => lobby;

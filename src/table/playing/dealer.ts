@@ -1,0 +1,104 @@
+/**
+ * The dealer of a table: it answers what the engine asks, and keeps what the seats of this device know privately. The
+ * ledger tells it every answer that stands in the log.
+ */
+import type {Problem} from '../../base/problem.ts';
+import {randomText} from '../../base/random.ts';
+import type {Answer, Ask, Faces, Opening} from '../../engine/ask.ts';
+import type {Fact} from '../../engine/fact.ts';
+import type {Action, Seat} from '../../engine/game.ts';
+import type {Sealed} from '../../engine/local-dealer.ts';
+import type {Blame, Message, Owed, Redraw, Step, Waiting} from '../../fair/index.ts';
+import type {Entry} from '../../log/entry.ts';
+
+export interface TableDealer {
+  /** What the log shall say next; the host's device asks. Never for a `commit`: seats seal by themselves. */
+  answer(ask: Ask): Promise<Answer>;
+  /** The log has this answer now. */
+  learn(ask: Ask, answer: Answer): void;
+  /** What this seat of this device knows privately; empty for the seats of others. */
+  faces(seat: Seat): Faces;
+  /** Whether an action shows the cards that it says it shows. */
+  proves(openings: readonly Opening[]): boolean;
+  /**
+   * Seals a choice. Resolves, when it is kept safely on this device, to the commitment for the log; null where the
+   * dealers bring it there themselves.
+   */
+  seal(seat: Seat, action: Action): Promise<string | null>;
+  /** Where all devices deal together; null where one device deals. */
+  readonly joint: JointDealing | null;
+}
+
+/**
+ * Whether a seat's move can be taken now, as far as dealing goes. Dealing asks one question at a time: of whom a choice is
+ * asked only since others are asked for theirs, is asked when these have sealed.
+ */
+export const isTaken = (ask: Ask | null, {joint}: TableDealer, seat: Seat): boolean => {
+  if (ask?.kind !== 'commit' || !ask.by.includes(seat) || !joint) return true;
+  return joint.status?.kind === 'commit' && joint.status.by.includes(seat);
+};
+
+/** What dealing together needs of a table beyond that. */
+export interface JointDealing {
+  /** For whom the table waits; null when for nobody. */
+  readonly status: Waiting | null;
+  /** What own seats have to say of dealing themselves. */
+  readonly owed: readonly Owed[];
+  /** Draws that were given up because somebody's part was missing, and made again; oldest first. */
+  readonly redraws: readonly Redraw[];
+  /** The seat without which dice would be thrown again, and not for the first time: the person here is asked; or null. */
+  readonly asksAgain: Seat | null;
+  /** She agrees to that. */
+  agree(seat: Seat): Promise<void>;
+  /** Why this device deals nothing any more: its thread has failed, by a fault of this program. Null while it works. */
+  readonly broken: Problem | null;
+  /** Who has been proved to cheat, oldest first. */
+  readonly blames: readonly Blame[];
+  /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */
+  readonly proposal: {
+    readonly step: Pick<Step, 'payload'> & {readonly kind: string};
+    readonly answers: readonly Answer[];
+  } | null;
+  /** Whether everybody can read the hand of a seat whose person is gone. */
+  plays(seat: Seat): boolean;
+  /** Where messages go, and who is told that something is new. */
+  connect(ports: JointPorts): void;
+  /** The proofs for the cards that an own action shows, base64url; they hold on the present head. */
+  attach(seat: Seat, handles: readonly number[]): Promise<string>;
+  /** What this device says when it goes for good, base64url; for the next entry alone. @throws BadMessage fair/draw-waits, … */
+  leave(): Promise<string>;
+  /**
+   * Follows the next entry of the log: what it makes this device say is said when it is kept.
+   * @param keep stores it, once it is found that it may be followed; left out where it is stored
+   * @throws BadMessage, IllegalAction when it must not be followed; what `keep` throws: then it is followed already, and
+   *   nothing is said, until the same entry is given again and kept
+   */
+  follow(entry: Entry, hash: string, keep?: () => Promise<void>): Promise<void>;
+  /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
+  admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void>;
+  /** A message from another device; a wrong one changes nothing. */
+  receive(type: Message['type'], bytes: string): Promise<void>;
+  /** Says again what may have got lost. */
+  nudge(): Promise<void>;
+  close(): void;
+}
+
+export interface JointPorts {
+  /** To the other devices, or to the host's alone. */
+  send(to: 'all' | 'host', message: object): void;
+  changed(): void;
+}
+
+/** What a device keeps of its dealing beside the log; never exported. */
+export interface DealerSecrets {
+  /** From which answer on which seed counts, ascending: a branch goes on with a seed of its own. */
+  readonly seeds: readonly {readonly from: number; readonly seed: string}[];
+  /** Choices that wait to be disclosed. */
+  readonly sealed: readonly Sealed[];
+}
+
+/** @param before what another table on this device kept, of which the new one is a branch after so many answers */
+export const newSecrets = (before: DealerSecrets | null = null, answers = 0): DealerSecrets => ({
+  seeds: [...(before?.seeds.filter(({from}) => from < answers) ?? []), {from: answers, seed: randomText(32)}],
+  sealed: before?.sealed ?? [],
+});

@@ -1,0 +1,292 @@
+/**
+ * The host: on its device, the one place where entries are made. Takes proposals one after the other, lets
+ * dealer and bots answer, signs, stores, and hands each entry on. A table on one device is the same host with nobody
+ * to hand entries to.
+ */
+
+import {toBase64url} from '../../base/bytes.ts';
+import type {Problem} from '../../base/problem.ts';
+import {Serial} from '../../base/serial.ts';
+import {BOTS, type BotKind} from '../../bots/kinds.ts';
+import type {BotQuestion, BotWorker, HintQuestion} from '../../bots/port.ts';
+import type {Action, Seat} from '../../engine/game.ts';
+import type {Part, SignedProposal} from '../../log/chain.ts';
+import type {Signer} from '../../log/sign.ts';
+import {problemOf} from '../seen/problem.ts';
+import {isTaken, type JointDealing} from './dealer.ts';
+import type {Ledger} from './ledger.ts';
+import {traceOf} from './trace.ts';
+import {withProofs} from './with-proofs.ts';
+
+/** The bots of a device; some think ahead. */
+export interface HostBots extends Partial<Pick<BotWorker, 'ahead' | 'forget'>> {
+  choose(question: BotQuestion): Promise<Action | null>;
+}
+
+export interface HostPorts {
+  readonly signer: Signer;
+  readonly bots: HostBots;
+  /** A fresh seed for a bot's choice. */
+  readonly seed: () => string;
+  /** Waits before a bot moves, so that people can follow; tests do not wait. */
+  readonly pause: () => Promise<void>;
+  /** How long a bot at turn listens to people that it has asked something. */
+  readonly patience: () => Promise<void>;
+  /** Until then nothing is sealed. */
+  readonly maySeal: Promise<void>;
+  /** Hands a new entry to the other peers. */
+  readonly publish: (text: string) => void;
+  /** An answer or a bot's move could not be kept: the table stands still. */
+  readonly troubled: (error: unknown) => void;
+}
+
+export class Host {
+  readonly #ledger: Ledger;
+  readonly #ports: HostPorts;
+  readonly #serial = new Serial();
+  #stopped = false;
+  #again = false;
+  #running: Promise<void> | null = null;
+  /** Per seat, the last question to which it was heard; and the last one at which people were listened to. */
+  readonly #heard = new Map<Seat, number>();
+  #listened = -1;
+  /** The entry up to which a bot thinks ahead. */
+  #ahead = -1;
+  /** Who waits for the next entry. */
+  #waiting: (() => void)[] = [];
+
+  constructor(ledger: Ledger, ports: HostPorts) {
+    this.#ledger = ledger;
+    this.#ports = ports;
+  }
+
+  /** @returns null when the proposal became an entry, else why it did not; nothing changed then */
+  propose(proposal: SignedProposal): Promise<Problem | null> {
+    const outcome = this.#serial.run(async () => {
+      try {
+        await this.#ports.maySeal;
+        await this.#ledger.chain.checkProposal(proposal);
+        await this.#append(proposal);
+        return null;
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!problem) throw error;
+        return problem;
+      }
+    });
+    void outcome.then(() => this.advance());
+    return outcome;
+  }
+
+  /**
+   * Plays on until a person has to decide: asks the dealer, moves bots. Looks at what is pending each time, so that it
+   * can be called at any moment, as often as anybody likes; what failed is tried again with the next call.
+   */
+  advance(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      await this.#ports.maySeal;
+      while (this.#again && !this.#stopped) {
+        this.#again = false;
+        // One answer at a time: proposals may come between.
+        if (
+          (await this.#serial.run(() => this.#answer())) ||
+          (await this.#hearBot()) ||
+          (await this.#moveBot())
+        )
+          this.#again = true;
+        else this.#thinkAhead();
+      }
+    } catch (error) {
+      this.#ports.troubled(error);
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#ports.bots.forget?.();
+    this.#wake();
+  }
+
+  async #answer(): Promise<boolean> {
+    const {replay, dealer} = this.#ledger;
+    if (dealer.joint) return this.#dealTogether(dealer.joint);
+    const {ask} = replay;
+    if (!ask || ask.kind === 'commit' || this.#stopped) return false;
+    await this.#append({kind: 'answer', payload: await dealer.answer(ask)});
+    return true;
+  }
+
+  /** A bot that was invited says what it thinks, once to each question. @returns whether one was asked */
+  async #hearBot(): Promise<boolean> {
+    const {chain, replay} = this.#ledger;
+    if (replay.takeBackRequest || this.#stopped) return false;
+    const invited = this.#invited().filter(seat => chain.book.botOf(seat) !== null);
+    const question = this.#question();
+    const seat = invited.find(each => this.#heard.get(each) !== question);
+    if (seat === undefined) return false;
+    this.#heard.set(seat, question);
+    const [action] = await Promise.all([this.#think(seat, true), this.#ports.pause()]);
+    return this.#serial.run(async () => {
+      if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
+        await this.#append({kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)});
+      return true;
+    });
+  }
+
+  #invited(): readonly Seat[] {
+    const {replay} = this.#ledger;
+    return replay.ask || replay.result ? [] : (replay.game.invited?.(replay.state) ?? []);
+  }
+
+  /** Names what the invited were asked: another entry of who must act is another question. */
+  #question(): number {
+    const {replay} = this.#ledger;
+    return Math.max(0, ...replay.toAct.map(seat => replay.decisionOf(seat)));
+  }
+
+  /** A bot at turn has asked people something: it goes on when all have answered, or after a while. */
+  async #listen(): Promise<void> {
+    const {chain} = this.#ledger;
+    const asked = () => this.#invited().some(seat => chain.book.botOf(seat) === null);
+    const question = this.#question();
+    if (!asked() || this.#listened === question) return;
+    this.#listened = question;
+    let over = false;
+    const end = this.#ports.patience().then(() => {
+      over = true;
+    });
+    while (!over && !this.#stopped && this.#question() === question && asked())
+      await Promise.race([end, new Promise<void>(resolve => this.#waiting.push(resolve))]);
+  }
+
+  /** What the dealers want in the log next: of the seats of this device, then what all have made. */
+  async #dealTogether(joint: JointDealing): Promise<boolean> {
+    if (this.#stopped) return false;
+    const [owed] = joint.owed;
+    if (owed) {
+      const {chain} = this.#ledger;
+      const payload = {step: owed.kind, bytes: toBase64url(owed.payload)};
+      const bot = chain.header.seats[owed.seat]!.kind === 'bot';
+      const signature = bot ? null : await chain.sign('fair', owed.seat, payload, this.#ports.signer);
+      await this.#append({kind: 'fair', seat: owed.seat, payload, signature});
+      return true;
+    }
+    if (!joint.proposal) return false;
+    const {step, answers} = joint.proposal;
+    await this.#append({
+      kind: 'dealt',
+      payload: {step: step.kind, bytes: toBase64url(step.payload), answers},
+    });
+    return true;
+  }
+
+  /** @returns whether a bot moved */
+  async #moveBot(): Promise<boolean> {
+    const seat = this.#botToAct();
+    if (seat === null || this.#stopped) return false;
+    const {replay} = this.#ledger;
+    await this.#listen();
+    const decision = replay.decisionOf(seat);
+    const [action] = await Promise.all([this.#think(seat), this.#ports.pause()]);
+    if (!action) throw new TypeError(`no move for seat ${seat}`);
+    return this.#serial.run(async () => {
+      // A take-back or an entry that changed the question may have come first: then the thought is stale.
+      if (this.#stopped) return false;
+      if (replay.decisionOf(seat) !== decision || this.#botToAct() !== seat) return true;
+      const part = await this.#partOf(seat, action);
+      if (part) await this.#append(part);
+      return true;
+    });
+  }
+
+  /** @returns null for a choice that the dealers bring into the log themselves */
+  async #partOf(seat: Seat, action: Action): Promise<Part | null> {
+    const {replay, dealer} = this.#ledger;
+    const {ask} = replay;
+    if (ask?.kind !== 'commit' || !ask.by.includes(seat))
+      return {kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)};
+    const commitment = await dealer.seal(seat, action);
+    return commitment === null ? null : {kind: 'seal', seat, payload: {commitment}};
+  }
+
+  #botToAct(): Seat | null {
+    const {chain, replay, dealer} = this.#ledger;
+    // While a take-back waits for an answer, the bots wait too.
+    if (replay.takeBackRequest) return null;
+    const isBot = (seat: Seat) => chain.book.botOf(seat) !== null && this.#reads(seat);
+    return replay.toAct.find(seat => isBot(seat) && isTaken(replay.ask, dealer, seat)) ?? null;
+  }
+
+  /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
+  #reads(seat: Seat): boolean {
+    const {chain, replay, dealer} = this.#ledger;
+    if (chain.header.seats[seat]!.kind === 'bot' || !replay.secrets || !dealer.joint) return true;
+    return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
+  }
+
+  #think(seat: Seat, invited = false): Promise<Action | null> {
+    // A record may name a bot that this version does not have.
+    const kind = this.#kindOf(seat) ?? 'random';
+    const strong = kind === 'strong' && !invited;
+    if (!strong) this.#thinkAhead();
+    return this.#ports.bots.choose({
+      kind,
+      ...this.#knownTo(seat),
+      ...(invited ? {invited} : {}),
+      ...(strong ? {trace: traceOf(this.#ledger)} : {}),
+    });
+  }
+
+  /** While others decide, the strong bot that comes next thinks about it: once for each entry. */
+  #thinkAhead(): void {
+    const {replay} = this.#ledger;
+    const {bots} = this.#ports;
+    if (!bots.ahead || this.#stopped || this.#ahead === replay.head) return;
+    if (replay.ask || replay.result || replay.takeBackRequest) return;
+    const seat = this.#nextStrong();
+    if (seat === null) return;
+    if (bots.ahead({...this.#knownTo(seat), trace: traceOf(this.#ledger)})) this.#ahead = replay.head;
+  }
+
+  /** The first strong bot after whoever decides. */
+  #nextStrong(): Seat | null {
+    const {chain, replay} = this.#ledger;
+    const [first = 0] = replay.toAct;
+    const seats = chain.header.seats.map((_, i) => (first + 1 + i) % chain.header.seats.length);
+    return seats.find(seat => this.#kindOf(seat) === 'strong' && this.#reads(seat)) ?? null;
+  }
+
+  #kindOf(seat: Seat): BotKind | null {
+    const bot = this.#ledger.chain.book.botOf(seat);
+    return BOTS.find(known => known === bot) ?? null;
+  }
+
+  /** The position, as a seat knows it. */
+  #knownTo(seat: Seat): HintQuestion {
+    const {chain, replay, dealer} = this.#ledger;
+    return {
+      game: chain.header.game,
+      state: replay.state,
+      seat,
+      faces: [...dealer.faces(seat)],
+      seed: this.#ports.seed(),
+    };
+  }
+
+  async #append(part: Part): Promise<void> {
+    this.#ports.publish(await this.#ledger.write(part, this.#ports.signer));
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resume of this.#waiting.splice(0)) resume();
+  }
+}

@@ -1,0 +1,82 @@
+/** Dealing on the thread that asks: what the worker runs, and what tests run without one. */
+import {BadMessage} from '../../../base/bad-message.ts';
+import type {AnyGame} from '../../../engine/game.ts';
+import {IllegalAction} from '../../../engine/illegal.ts';
+import {type Blame, FairnessBreach} from '../../../fair/index.ts';
+import type {JointCore} from './core.ts';
+import type {Dealing, DealingAnswer, DealingCall, OpenRequest} from './port.ts';
+import {Waking} from './waking.ts';
+
+export function dealInPlace(game: AnyGame, request: OpenRequest): Dealing {
+  const waking = new Waking(game, request);
+  let core: JointCore | null = null;
+  return {
+    async ask(call) {
+      if (!core && call.call === 'entry') {
+        waking.entry(call.entry);
+        return NOTHING;
+      }
+      try {
+        core ??= waking.awake();
+      } catch (error) {
+        return {...NOTHING, refused: refusalOf(error)};
+      }
+      return answer(core, call);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Nothing is said before the log of this device is here as a whole. */
+const NOTHING: DealingAnswer = {
+  news: {
+    snapshot: null,
+    guard: null,
+    choices: null,
+    send: [],
+    blames: [],
+    proposal: null,
+    owed: [],
+    status: null,
+    faces: [],
+    lost: [],
+    redraws: [],
+    asksAgain: null,
+  },
+  shown: null,
+  refused: null,
+};
+
+function answer(core: JointCore, call: DealingCall): DealingAnswer {
+  let shown: Uint8Array | null = null;
+  let refused: DealingAnswer['refused'] = null;
+  const blames: Blame[] = [];
+  try {
+    if (call.call === 'entry') core.entry(call.entry);
+    else if (call.call === 'admit') core.admit(call.entry);
+    else if (call.call === 'choose') core.choose(call.seat, call.action);
+    else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
+    else if (call.call === 'leave') shown = core.leave();
+    else if (call.call === 'agree') core.agree(call.seat);
+    else if (call.call === 'nudge') core.nudge();
+    else {
+      const code = core.receive(call.message);
+      if (code !== null) refused = {code, details: {}};
+    }
+  } catch (error) {
+    refused = refusalOf(error);
+    // The log has found the host's seal on the one, its author's signature on the other.
+    if (call.call === 'entry') blames.push(...core.convictedBy(error));
+    else if (call.call === 'admit' && error instanceof FairnessBreach) blames.push(error.blame);
+  }
+  const news = core.news();
+  return {news: {...news, blames: [...news.blames, ...blames]}, shown, refused};
+}
+
+/** @throws the error itself when it is a bug of ours */
+function refusalOf(error: unknown): DealingAnswer['refused'] {
+  if (!(error instanceof BadMessage) && !(error instanceof IllegalAction)) throw error;
+  const {code, details} = error;
+  const seat = error instanceof IllegalAction && error.seat !== null ? {seat: error.seat} : {};
+  return {code, details: {...details, ...seat}};
+}

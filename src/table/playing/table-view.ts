@@ -1,0 +1,252 @@
+/** What the table screen shows, made from one peer's ledger and the state of its links. */
+
+import type {Problem} from '../../base/problem.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
+import {NO_FACES} from '../../engine/ask.ts';
+import type {Choice} from '../../engine/choice.ts';
+import type {Action, Seat} from '../../engine/game.ts';
+import {IllegalAction} from '../../engine/illegal.ts';
+import type {TableFact} from '../../log/entry.ts';
+import {
+  type FairnessView,
+  type LinkState,
+  type LogItem,
+  type SeatView,
+  SHAPES,
+  type TableView,
+} from '../seen/view-model.ts';
+import {isTaken} from './dealer.ts';
+import {fairnessView} from './fairness-view.ts';
+import type {Ledger} from './ledger.ts';
+
+/** What the ledger does not know. */
+export interface TableSurroundings {
+  readonly tableId: string;
+  readonly name: string;
+  readonly place: TableView['place'];
+  readonly trial: boolean;
+  /** Seats whose people sit at this device. */
+  readonly mine: readonly Seat[];
+  /** Hot-seat: whose eyes the screen has now; null before the curtain was first opened. */
+  readonly eyes: Seat | null;
+  readonly linkOf: (seat: Seat) => LinkState;
+  readonly sending: Action | null;
+  readonly refusal: Problem | null;
+  readonly trouble: Problem | null;
+  readonly shownAt: number | null;
+  readonly invite: TableView['invite'];
+  readonly agree: readonly Seat[];
+  readonly differ: readonly Seat[];
+  readonly recheck: FairnessView['recheck'];
+  readonly course: TableView['course'];
+  readonly hint: TableView['hint'];
+  readonly strikes: FairnessView['strikes'];
+  readonly blames: FairnessView['blames'];
+  readonly dealing: TableView['dealing'];
+  readonly knocks: readonly string[];
+  readonly watchers: TableView['watchers'];
+  readonly asks: boolean;
+  readonly awaySince: (seat: Seat) => number | null;
+  /** Seconds for which this device has had no link to that of a seat. */
+  readonly away: (seat: Seat) => number;
+  readonly claims: TableView['claims'];
+  readonly claim: TableView['claim'];
+  readonly claimable: TableView['claimable'];
+  readonly move: TableView['move'];
+  readonly talk: Omit<TableView['talk'], 'possible'>;
+  readonly rematch: TableView['rematch'];
+}
+
+export function tableView(ledger: Ledger, around: TableSurroundings): TableView {
+  const {chain, replay} = ledger;
+  const {header} = chain;
+  const {game} = replay;
+  const toAct = replay.toAct;
+  const curtain = nextToTake(around, ledger);
+  const viewer = curtain === null ? viewerOf(around) : null;
+  const shown = around.shownAt === null ? replay.state : replay.stateAt(around.shownAt);
+  const faces = viewer === null ? NO_FACES : ledger.dealer.faces(viewer);
+  return {
+    screen: 'table',
+    tableId: around.tableId,
+    name: around.name,
+    game: header.game,
+    place: around.place,
+    trial: around.trial,
+    seats: chain.book.seats.map(
+      (seat, i): SeatView => ({
+        seat: i,
+        name: seat.name,
+        shape: SHAPES.find(shape => shape === seat.shape) ?? 'disc',
+        kind: seat.kind,
+        mine: around.mine.includes(i),
+        host: header.hosts[0] === i,
+        link: around.linkOf(i),
+        awaySince: around.awaySince(i),
+        standIn: replay.standIns.bots[i] ?? null,
+        left: replay.standIns.left[i] ?? false,
+      }),
+    ),
+    viewer,
+    curtain,
+    toAct,
+    waitingSince: ledger.changedAt,
+    board: game.view(shown, viewer, faces),
+    choices: around.shownAt === null ? choicesOf(ledger, viewer) : [],
+    decision: viewer === null ? replay.head : replay.decisionOf(viewer),
+    sending: around.sending,
+    refusal: around.refusal,
+    trouble: around.trouble,
+    log: logItems(ledger),
+    shownAt: around.shownAt,
+    takeBack: takeBack(ledger, around, viewer),
+    fairness: fairnessView(ledger, around),
+    dealing: around.dealing,
+    result: replay.result,
+    course: around.course,
+    hint: around.hint,
+    claims: around.claims,
+    claim: around.claim,
+    claimable: around.claimable,
+    move: around.move,
+    standIn: standIn(ledger, around),
+    canTakeUp: canTakeUp(ledger, around),
+    talk: talk(ledger, around),
+    rematch: around.rematch,
+    invite: around.invite,
+    knocks: around.knocks,
+    watchers: around.watchers,
+    asks: around.asks,
+  };
+}
+
+/** A draw is waited for by everybody; a choice to seal is no draw. */
+function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choice[] {
+  const {ask, game, state} = replay;
+  const waits = ask !== null && ask.kind !== 'commit';
+  return viewer === null || waits || !isTaken(ask, dealer, viewer)
+    ? []
+    : game.choices(state, viewer, dealer.faces(viewer));
+}
+
+/**
+ * The seat that has to take the device before it can go on; null where nobody has to.
+ * With one seat here there is nothing to hide.
+ */
+export function nextToTake(
+  {mine, eyes}: Pick<TableSurroundings, 'mine' | 'eyes'>,
+  ledger: Ledger,
+): Seat | null {
+  if (mine.length < 2) return null;
+  const {toAct} = ledger.replay;
+  // Whoever holds the device goes on with it, where several must or may act.
+  if (eyes !== null && mine.includes(eyes) && (toAct.includes(eyes) || choicesOf(ledger, eyes).length > 0))
+    return null;
+  const next = toAct.find(seat => mine.includes(seat));
+  return next === undefined || next === eyes ? null : next;
+}
+
+function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurroundings): boolean {
+  const {mode, hosts} = chain.header;
+  const [host = 0] = hosts;
+  if (mode === 'local' || replay.result || replay.secrets || mine.includes(host)) return false;
+  return place === 'here' || linkOf(host) === 'away';
+}
+
+function standIn(
+  {replay, chain, dealer}: Ledger,
+  {mine, place, linkOf, away}: TableSurroundings,
+): TableView['standIn'] {
+  const {bots, asked} = replay.standIns;
+  const opens = replay.secrets;
+  const standsIn = !opens || chain.header.backup;
+  const playing = place === 'network' && !replay.result && mine.length === 1;
+  // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.
+  const [host = 0] = chain.header.hosts;
+  const {format} = chain.header;
+  const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
+  const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
+  const isHeard = mine.includes(host) || linkOf(host) !== 'away';
+  const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
+  return {
+    possible: chain.book.seats.flatMap(({kind}, seat) =>
+      open &&
+      kind === 'person' &&
+      bots[seat] === null &&
+      !mine.includes(seat) &&
+      isAway(seat) &&
+      hasRest(seat)
+        ? [seat]
+        : [],
+    ),
+    hidden: !standsIn,
+    asked: asked && {
+      by: asked.by,
+      seat: asked.seat,
+      waiting: asked.waiting,
+      mayAnswer: asked.waiting.some(seat => mine.includes(seat) && seat !== asked.by),
+      mine: mine.includes(asked.by),
+      wait: asked.waiting.includes(asked.by) ? Math.max(0, SILENT_SECONDS - away(asked.seat)) : null,
+    },
+    again: mine.length > 0 ? (dealer.joint?.asksAgain ?? null) : null,
+    mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
+    mayLeave: playing && !mine.includes(host) && bots[mine[0]!] === null && replay.goesOnWithout(mine[0]!),
+    opens,
+  };
+}
+
+function talk({chain}: Ledger, {mine, place, talk}: TableSurroundings): TableView['talk'] {
+  const others = chain.book.seats.some(({kind}, seat) => kind === 'person' && !mine.includes(seat));
+  const {items, muted, refusal} = talk;
+  return {possible: place === 'network' && mine.length > 0 && others, items, muted, refusal};
+}
+
+const viewerOf = ({mine, eyes}: TableSurroundings): Seat | null =>
+  mine.length === 1 ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
+
+const logItems = ({replay}: Ledger): LogItem[] =>
+  replay.items.map(({n, kind, seat, payload, events}) => ({
+    n,
+    kind,
+    seat,
+    events,
+    undone: replay.undone.has(n),
+    table: kind === 'table' ? (payload as TableFact) : null,
+  }));
+
+function takeBack(
+  {replay}: Ledger,
+  {mine, place}: TableSurroundings,
+  viewer: Seat | null,
+): TableView['takeBack'] {
+  const request = replay.takeBackRequest;
+  const movesSince = (to: number) =>
+    replay.items.filter(({n, kind}) => n > to && kind === 'action' && !replay.undone.has(n)).length;
+  const asked = request && {
+    by: request.by,
+    to: request.to,
+    moves: movesSince(request.to),
+    mine: mine.includes(request.by),
+    mayAnswer: request.waiting.some(seat => mine.includes(seat)),
+    waiting: request.waiting,
+  };
+  // At one device, whoever acted last may take back: the others sit beside and see it.
+  const seat = place === 'here' ? (lastActor(replay.items, replay.undone, mine) ?? viewer) : viewer;
+  if (seat === null || place === 'replay') return {to: null, free: false, moves: 0, refusal: null, asked};
+  const option = replay.takeBackOptions(seat);
+  return option instanceof IllegalAction
+    ? {to: null, free: false, moves: 0, refusal: {code: option.code, details: option.details}, asked}
+    : {to: option.to, free: option.free, moves: movesSince(option.to), refusal: null, asked};
+}
+
+/** The seat of this device whose action is the latest that still counts. */
+export function lastActor(
+  items: Ledger['replay']['items'],
+  undone: ReadonlySet<number>,
+  mine: readonly Seat[],
+): Seat | null {
+  const last = items.findLast(
+    ({n, kind, seat}) => kind === 'action' && seat !== null && mine.includes(seat) && !undone.has(n),
+  );
+  return last?.seat ?? null;
+}

@@ -1,0 +1,350 @@
+/**
+ * What the screens are given: data goes down as one `AppView`; acts (`acts.ts`) come up.
+ */
+import type {Ticket} from '../../base/address.ts';
+import type {InstallWay} from '../../base/install-way.ts';
+import type {Problem} from '../../base/problem.ts';
+import type {Hint} from '../../bots/advise.ts';
+import type {BotKind} from '../../bots/kinds.ts';
+import type {Choice} from '../../engine/choice.ts';
+import type {Action, GameEvent, OptionField, Options, Result, Seat, Standing} from '../../engine/game.ts';
+import type {TableFact} from '../../log/entry.ts';
+import type {DealingView, FairnessView} from './fairness-model.ts';
+import type {ClaimView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
+import type {Settings, Shape} from './settings-model.ts';
+
+export type {InstallWay} from '../../base/install-way.ts';
+export type {Hint} from '../../bots/advise.ts';
+export {BOTS, type BotKind} from '../../bots/kinds.ts';
+export type * from './acts.ts';
+export type {
+  BlameView,
+  DealingView,
+  DrawView,
+  FairnessView,
+  Lot,
+  RecheckView,
+  RedrawView,
+  StrikeView,
+} from './fairness-model.ts';
+export type * from './people-model.ts';
+export {TALK_LENGTH} from './people-model.ts';
+export type * from './settings-model.ts';
+export {SHAPES} from './settings-model.ts';
+
+/** Names of bots, in the order in which they sit down. */
+export const BOT_NAMES = ['Marina', 'Laguna', 'Corsa', 'Brisa', 'Vela'] as const;
+
+export interface GameCard {
+  readonly id: string;
+  readonly seats: {readonly min: number; readonly max: number};
+  readonly options: readonly OptionField[];
+}
+
+/** A table kept on this device. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: string;
+  /** Given by the person; empty means: named after the game. */
+  readonly name: string;
+  readonly seats: readonly {readonly name: string; readonly shape: Shape; readonly kind: 'person' | 'bot'}[];
+  readonly place: 'here' | 'network';
+  /** Branched off another table to try things out. */
+  readonly trial: boolean;
+  /** A network table whose host is this device: without it the others cannot go on. */
+  readonly hosting: boolean;
+  readonly state: 'lobby' | 'playing' | 'over';
+  readonly myTurn: boolean;
+  /** Who is to act, as indexes of `seats`. */
+  readonly toAct: readonly number[];
+  /** Milliseconds since 1970, UTC. */
+  readonly savedAt: number;
+  /** How far the game is; left out where nobody knows: before it begins, and in what earlier versions stored. */
+  readonly round?: number | undefined;
+}
+
+export interface HomeView {
+  readonly screen: 'home';
+  /** Newest first; null while they are read. */
+  readonly tables: readonly SavedTable[] | null;
+  /** What the browser answered when asked to keep the data. */
+  readonly storage: 'persistent' | 'evictable' | 'unknown';
+  readonly offline: boolean;
+  readonly install: InstallWay;
+  /** A newer version of the app is here and waits for `update`. */
+  readonly newVersion: boolean;
+}
+
+export interface NewTableView {
+  readonly screen: 'new';
+  readonly games: readonly GameCard[];
+}
+
+/** A device that is here without a seat. */
+export interface Watcher {
+  readonly key: string;
+  /** As it calls itself; empty for none. */
+  readonly name: string;
+}
+
+export interface LobbyView {
+  readonly screen: 'lobby';
+  readonly tableId: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly places: readonly LobbyPlace[];
+  /** This device is the host's: it may add bots, remove seats and start. */
+  readonly hosting: boolean;
+  readonly link: string;
+  readonly code: string;
+  /** Devices that are here without a seat. */
+  readonly watchers: readonly Watcher[];
+  /** At a table that was taken up. */
+  readonly from: FromView | null;
+  /** Whether hands are backed up; null where that is not possible, or of no use. */
+  readonly backup: boolean | null;
+  /** Whoever comes with the link is asked about first. */
+  readonly asks: boolean;
+  /** Why the game cannot start yet; null when it can. */
+  readonly notReady: Problem | null;
+  /** The seat this device sits on; null until it takes one. */
+  readonly mine: number | null;
+  /** Host: the game takes another seat, or does without a free one. */
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  /** Host: names of people with the spoken code who ask to be let in. */
+  readonly knocks: readonly string[];
+  /** Why nobody can come, or why the game did not begin. */
+  readonly trouble: Problem | null;
+  /** It has begun as the trouble says, and the person here can say that this is fine with her (`agree`). */
+  readonly agreeable: boolean;
+}
+
+/** How the record in a device's store compares with the one that a table goes on from; `other`: not the same game any more. */
+export const COPIES = ['same', 'longer', 'shorter', 'other', 'none'] as const;
+
+export interface CopyView {
+  /** Whose device says so; empty for this one. */
+  readonly name: string;
+  readonly is: (typeof COPIES)[number];
+  /** By how many moves it is longer or shorter. */
+  readonly moves: number;
+}
+
+/** What a table that was taken up goes on from. */
+export interface FromView {
+  /** 0 where the game counts none. */
+  readonly round: number;
+  /** The host's name: its copy is the one that counts. */
+  readonly by: string;
+  readonly copies: readonly CopyView[];
+}
+
+export type LobbyPlace =
+  | {
+      readonly place: number;
+      readonly taken: false;
+      /** Who sat there, at a table that was taken up. */
+      readonly was?: string;
+    }
+  | {
+      readonly place: number;
+      readonly taken: true;
+      readonly name: string;
+      readonly shape: Shape;
+      readonly kind: 'person' | 'bot';
+      readonly bot: BotKind | null;
+      readonly mine: boolean;
+      readonly host: boolean;
+      readonly link: LinkState;
+    };
+
+/**
+ * On the way to a table: which step, for how long, and what went wrong. Never an endless wait. `knocking` is waiting
+ * for a person to let somebody in who came by the spoken code.
+ */
+export interface JoiningView {
+  readonly screen: 'joining';
+  /** Empty until the link or the table has told what is played. */
+  readonly game: string;
+  readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
+  readonly seconds: number;
+  /** A code is typed and says who asks; a link lets in whoever has it. */
+  readonly by: 'link' | 'code';
+  /** One of the causes of `JoinTrouble`, when `step` is `failed`. */
+  readonly trouble: JoinTrouble | null;
+}
+
+export const JOIN_TROUBLES = [
+  'noBroker',
+  'noTable',
+  'noPath',
+  'refused',
+  'full',
+  'otherVersion',
+  'noPart',
+  'noRtc',
+] as const;
+export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
+
+/** Advice that the viewer has asked for. */
+export interface HintView {
+  /** Why there is none at this table; null where it can be asked for. */
+  readonly refusal: Problem | null;
+  /** `none`: not asked for, or for another decision. */
+  readonly state: 'none' | 'thinking' | 'told';
+  /** The best first. */
+  readonly moves: readonly Hint[];
+  /** Why nothing was found. */
+  readonly trouble: Problem | null;
+}
+
+/** One entry of the log with what it did. */
+export interface LogItem {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
+  readonly events: readonly GameEvent[];
+  /** True when a later take-back undid it. */
+  readonly undone: boolean;
+  /** For `table` entries: what happened at the table. */
+  readonly table: TableFact | null;
+}
+
+export interface TableView {
+  readonly screen: 'table';
+  readonly tableId: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly SeatView[];
+  /** Whose eyes the board is seen with; null for a watcher and while the curtain is closed. */
+  readonly viewer: Seat | null;
+  /** Hot-seat: the seat that must take the device before anything is shown; null when the curtain is open. */
+  readonly curtain: Seat | null;
+  readonly toAct: readonly Seat[];
+  /** Milliseconds since 1970 at which the present decision began, for "waiting since". */
+  readonly waitingSince: number;
+  /** The game's own view, for `viewer`. */
+  readonly board: unknown;
+  /** What the viewer may do now: must, where `toAct` has the viewer's seat, else may. Empty when there is nothing. */
+  readonly choices: readonly Choice[];
+  /** Names the viewer's decision: while it stays the same, a draft that was begun still fits. */
+  readonly decision: number;
+  /** A move on its way to the host; the quay is locked and shows it. */
+  readonly sending: Action | null;
+  /** The last refusal, until the next move. */
+  readonly refusal: Problem | null;
+  /** Connection or fairness trouble of the table; shown as a banner with a next step. */
+  readonly trouble: Problem | null;
+  readonly log: readonly LogItem[];
+  /** While scrubbing: the entry that is shown, else null. */
+  readonly shownAt: number | null;
+  readonly takeBack: {
+    /** Entry to go back to with one tap; null when nothing can be taken back. `free`: nobody has to agree. */
+    readonly to: number | null;
+    readonly free: boolean;
+    /** How many moves, of whomever, would be taken back. */
+    readonly moves: number;
+    /** Why not, when `to` is null. */
+    readonly refusal: Problem | null;
+    /** A request that waits for agreement. */
+    readonly asked: {
+      readonly by: Seat;
+      readonly to: number;
+      readonly moves: number;
+      readonly mayAnswer: boolean;
+      /** Asked for here, so that it can be withdrawn here. */
+      readonly mine: boolean;
+      /** Who still has to answer. */
+      readonly waiting: readonly Seat[];
+    } | null;
+  };
+  readonly fairness: FairnessView;
+  /** What the devices deal together just now; null while nothing is drawn, and where one device deals. */
+  readonly dealing: DealingView | null;
+  readonly result: Result | null;
+  /** How the game went, round by round, once somebody has asked for it (`course`); null before. */
+  readonly course: readonly Standing[] | null;
+  readonly hint: HintView;
+  /** People on other devices who say that a seat is theirs. */
+  readonly claims: readonly ClaimView[];
+  /** A watcher's own wish for a seat: the host has not answered, or said no. */
+  readonly claim: {
+    readonly seat: Seat;
+    /** What is read out to each of those who are asked, as soon as both have put in their part. */
+    readonly codes: readonly {readonly seat: Seat; readonly code: string}[];
+    readonly refused: Problem | null;
+  } | null;
+  /** Whether the reader's seat can go on from another device, the ticket that this one shows for it, and whether it goes. */
+  readonly move: {readonly may: boolean; readonly ticket: Ticket | null; readonly going: boolean};
+  /** Seats that a watcher may ask for. */
+  readonly claimable: readonly Seat[];
+  readonly standIn: StandInView;
+  /** The host is gone, or never was on this network: a new table can go on from this one. */
+  readonly canTakeUp: boolean;
+  readonly talk: TalkView;
+  /** Somebody has set the next table for the same people. */
+  readonly rematch: {readonly by: Seat} | null;
+  /** May be null when this device is the only one. */
+  readonly invite: {readonly link: string; readonly code: string} | null;
+  readonly place: 'here' | 'network' | 'replay';
+  /** A copy to try things out ("what if from here"): what happens in it counts nowhere else. */
+  readonly trial: boolean;
+  /** Devices that are here without a seat. */
+  readonly watchers: readonly Watcher[];
+  /** Whoever comes new with the link is asked about first. */
+  readonly asks: boolean;
+  /** Host: names of people with the spoken code who ask to be let in. */
+  readonly knocks: readonly string[];
+}
+
+export type ScreenView = HomeView | HistoryView | NewTableView | LobbyView | JoiningView | TableView;
+
+/** Why what happens is kept in this page alone: not allowed, no answer, no room, or another failure. */
+export type Unkept = 'refused' | 'silent' | 'full' | 'failed';
+
+export interface AppView {
+  readonly settings: Settings;
+  readonly screen: ScreenView;
+  /** Null: everything is stored on this device. */
+  readonly unkept: Unkept | null;
+  /** A message over the screen (import refused, link broken, other tab holds the table …). */
+  readonly problem: Problem | null;
+  /** The name of the file that was handed out just now; null once the person goes on. */
+  readonly saved: string | null;
+}
+
+/** Games that have ended on this device, newest first. */
+export interface HistoryView {
+  readonly screen: 'history';
+  /** Null while they are read. */
+  readonly games: readonly FinishedGame[] | null;
+  /** What each person has reached, by game. */
+  readonly people: readonly {readonly game: string; readonly people: readonly PersonStats[]}[];
+  /** Some could not be read; they stay stored. */
+  readonly problem: Problem | null;
+}
+
+export interface FinishedGame {
+  readonly id: string;
+  /** Its table is on this device: it can be opened. */
+  readonly here: boolean;
+  readonly game: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly endedAt: number;
+  readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'}[];
+  /** Points by seat. */
+  readonly totals: readonly number[];
+  /** Seats in groups, best group first. */
+  readonly ranking: readonly (readonly number[])[];
+}
+
+export interface PersonStats {
+  readonly name: string;
+  readonly games: number;
+  /** Shared first places count. */
+  readonly wins: number;
+  /** Sum over all games. */
+  readonly points: number;
+  readonly best: number;
+}
