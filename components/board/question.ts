@@ -6,9 +6,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Action} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import '../kit/button.ts';
+import type {DealingWords} from '../../src/i18n/types/table.ts';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {absent, minutesSince} from './absent.ts';
-import {dealingLine} from './dealing.ts';
 import type {BoardModel} from './model.ts';
 import {isOffered} from './offers.ts';
 import type {Told} from './painter.ts';
@@ -57,6 +58,8 @@ export interface WaitingWords {
 }
 
 /**
+ * While all devices deal together: who shuffles and how far, for whose device everybody waits, or that it ended before it
+ * began.
  * @param now milliseconds since 1970
  * @param ask the question of the present decision; called only when the viewer has one
  */
@@ -181,4 +184,32 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
 function latest({table, sentence}: BoardModel): string {
   const item = table.log.findLast(({undone, events}) => !undone && events.length > 0);
   return item ? (toldOf([item], table, sentence).at(-1)?.said ?? '') : '';
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @returns null where nobody else is waited for: then the game says what is drawn
+ */
+function dealingLine(
+  {dealing, seats}: Pick<TableView, 'dealing' | 'seats'>,
+  words: DealingWords,
+  now: number,
+): {readonly question: string; readonly sub: string} | null {
+  if (!dealing) return null;
+  if (dealing.kind === 'failed') return {question: words.failed, sub: words.failedHint};
+  const waited = dealing.seats.flatMap(seat => seats[seat] ?? []);
+  const others = waited.filter(({mine}) => !mine);
+  const names = others.map(({name}) => isolate(name));
+  const away = others.find(({link}) => link === 'away');
+  if (away) {
+    const sub = words.away(isolate(away.name), minutesSince(now, away.awaySince));
+    return {question: words.waits(names), sub};
+  }
+  if (dealing.kind === 'set-up') return {question: words.setUp, sub: dealing.late ? words.waits(names) : ''};
+  if (dealing.passes) {
+    const {done, of} = dealing.passes;
+    const sub = dealing.late && others.length > 0 ? words.silent : words.pass(done + 1, of);
+    return {question: others.length > 0 ? words.shuffles(names[0]!) : words.youShuffle, sub};
+  }
+  return dealing.late && others.length > 0 ? {question: words.waits(names), sub: words.silent} : null;
 }

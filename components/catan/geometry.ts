@@ -7,7 +7,7 @@ import {
   HARBOUR_CORNERS,
   HEX_CORNERS,
   type Point,
-} from '../../src/games/catan/island.ts';
+} from '../../src/games/catan/data/island.ts';
 
 export type XY = readonly [x: number, y: number];
 export type Place = 'hex' | 'edge' | 'corner';

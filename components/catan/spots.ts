@@ -1,6 +1,6 @@
 /** Places where something can be put now, out of the choices on offer. */
 
-import {roadLength} from '../../src/games/catan/island.ts';
+import {roadLength} from '../../src/games/catan/data/island.ts';
 import type {CatAction, CatRobberView, CatView} from '../../src/games/catan/types.ts';
 import type {BoardModel} from '../board/model.ts';
 import {actionsOf} from '../board/offers.ts';

@@ -1,9 +1,9 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {sum} from '../../src/base/sum.ts';
-import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/statistics.ts';
 import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/index.ts';
 import type {CatEvent, CatView} from '../../src/games/catan/types.ts';
+import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/view/statistics.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {mark, seatOf} from '../board/seats.ts';

@@ -1,7 +1,7 @@
 /** From place to place without a map: the legal places one after another, what lies around them, and all as a list. */
 import {html, nothing, svg, type TemplateResult} from 'lit';
+import {CORNER_HEXES, EDGE_HEXES, roadLength} from '../../src/games/catan/data/island.ts';
 import {waysOf} from '../../src/games/catan/data.ts';
-import {CORNER_HEXES, EDGE_HEXES, roadLength} from '../../src/games/catan/island.ts';
 import {HEX} from './geometry.ts';
 import {tokenOf} from './layers.ts';
 import {type CatModel, prepare, show} from './model.ts';

@@ -6,14 +6,12 @@ import sheet from './gallery.css';
 import '../kit/segment.ts';
 import {installTokens, tokens} from '../kit/tokens.ts';
 import './app-specimens.ts';
-import './art-specimens.ts';
+import './family-specimens.ts';
 import './kit-specimens.ts';
 import './screen-specimens.ts';
-import './symbol-specimens.ts';
 import './table-specimens.ts';
 import '../table/curtain.ts';
 import '../table/table.ts';
-import './token-specimens.ts';
 import {allSpecimens, type Specimen} from './specimens.ts';
 
 installTokens();

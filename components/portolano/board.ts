@@ -34,8 +34,8 @@ import {
   show,
 } from './model.ts';
 import './part.ts';
+import {draftOf} from './draft.ts';
 import {keepPlan, keptPlan} from './plan.ts';
-import {draftOf} from './proposed.ts';
 import './rivals.ts';
 import './strip.ts';
 import './vessel.ts';

@@ -4,7 +4,7 @@ import type {PortAction} from '../../src/games/portolano/types.ts';
 import type {CellView} from '../../src/games/portolano/view.ts';
 import {isOffered} from '../board/offers.ts';
 import {choose} from '../board/pick.ts';
-import {chartSheet} from './chart-sheet.ts';
+import chartSheet from './chart-sheet.css';
 import {courseMarks, stepTo} from './course.ts';
 import courseSheet from './course-sheet.css';
 import {cellOf} from './film.ts';
@@ -12,10 +12,37 @@ import {type PortModel, prepare} from './model.ts';
 import paintSheet from './paint-sheet.css';
 import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
-import {RHUMB} from './rhumb.ts';
 import slotSheet from './slot-sheet.css';
 import {island, items, piece, slots, town} from './tile.ts';
 import tileSheet from './tile-sheet.css';
+
+/** Rhumb lines of a portolan chart: sixteen roses on a hidden circle, each joined with every other, as a mask. */
+const NODES = 16;
+const SIDE = 400;
+
+function lines(): string {
+  const at = (i: number): string => {
+    const turn = (2 * Math.PI * (i + 0.5)) / NODES;
+    return `${Math.round(SIDE / 2 + 186 * Math.cos(turn))} ${Math.round(SIDE / 2 + 186 * Math.sin(turn))}`;
+  };
+  let path = '';
+  for (let one = 0; one < NODES; one++)
+    for (let other = one + 1; other < NODES; other++) path += `M${at(one)}L${at(other)}`;
+  return path;
+}
+
+/** A `mask-image` that covers the whole chart; each tile shows its part of it. */
+const RHUMB = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE} ${SIDE}'><path fill='none' stroke='#000' stroke-width='.7' d='${lines()}'/></svg>`,
+)}")`;
+
+/**
+ * Lays out the chart. `--port-side` is its side, `--port-t` that of a tile, `--port-p` from one tile to the next, and
+ * `--port-u` a 76th of a tile: all that lies on it grows with it. As lengths they are reckoned once, on the sheet: where
+ * the room changes and the chart does not, no tile is laid out again.
+ */
+for (const name of ['--port-side', '--port-t', '--port-u', '--port-p'])
+  CSS.registerProperty?.({name, syntax: '<length>', inherits: true, initialValue: '0px'});
 
 /** Where ships lie on a tile, in hundredths of it, by how many there are. */
 const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [

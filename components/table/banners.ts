@@ -7,9 +7,11 @@ import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import './try-now.ts';
+import {isolate} from '../../src/i18n/plural.ts';
 import {act} from '../act.ts';
 import {away} from '../board/absent.ts';
 import type {Painting} from '../board/painter.ts';
+import {fire} from '../kit/fire.ts';
 
 /**
  * @param host says what is answered
@@ -114,6 +116,23 @@ function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: T
     >
     <rs-button slot="action" data-agree @click=${() => act(host, {act: 'answerTakeBack', yes: true})}
       >${words.agree}</rs-button
+    ></rs-banner
+  >`;
+}
+
+/** Somebody was proved to cheat: said until the evidence was looked at. @param seen how many proofs the reader has looked at */
+export function caughtBanner(
+  host: EventTarget,
+  {fairness, seats}: TableView,
+  {dealing}: TableWords,
+  seen: number,
+): TemplateResult | typeof nothing {
+  const last = fairness.blames.at(-1);
+  if (!last || fairness.blames.length <= seen) return nothing;
+  return html`<rs-banner tone="problem"
+    >${dealing.caught(isolate(seats[last.seat]?.name ?? ''))}
+    <rs-button slot="action" data-evidence @click=${() => fire(host, 'rs-panel', 'fairness')}
+      >${dealing.evidence}</rs-button
     ></rs-banner
   >`;
 }

@@ -1,6 +1,6 @@
 import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {CoachWords} from '../../src/i18n/types/coach.ts';
+import type {CoachWords} from '../../src/i18n/types/table.ts';
 import {base} from '../kit/base.ts';
 import sheet from './coach.css';
 import '../kit/button.ts';

@@ -1,11 +1,9 @@
 /** Players without hands: they get what a person at their seat gets, and nothing else. */
 import type {Rng} from '../base/rng.ts';
 import type {Faces} from '../engine/ask.ts';
-import type {Choice} from '../engine/choice.ts';
+import {type Choice, sampleAny} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
-import {chooseGreedy} from './greedy.ts';
 import type {BotKind} from './kinds.ts';
-import {chooseRandom} from './random.ts';
 import {type Budget, search} from './search.ts';
 
 /** What a strong bot thinks when nobody says how long. */
@@ -62,3 +60,22 @@ export function chooseReaction(
   if (!game.react) return null;
   return game.react(game.view(state, seat, faces), choices, rng);
 }
+
+/**
+ * The move the game itself suggests, from what this seat may see. A game without advice gets its proposal for a
+ * decision with many parts, and a random move otherwise.
+ */
+function chooseGreedy(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  faces: Faces,
+  choices: readonly Choice[],
+  rng: Rng,
+): Action {
+  if (game.suggest) return game.suggest(game.view(state, seat, faces), choices, rng);
+  return game.proposal(state, seat, faces) ?? sampleAny(choices, rng);
+}
+
+/** Any legal move, every choice equally likely. */
+const chooseRandom = (choices: readonly Choice[], rng: Rng): Action => sampleAny(choices, rng);

@@ -11,10 +11,6 @@ export type Law = (state: unknown) => string | null;
 /** Ids by theme, each with its English name: what the command line tells of a game. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Where a table may do without a part of the game, `needs.ts` in its folder tells which: who follows a link gets that file,
- * the rules (`index.ts`) and the words (`text/game-text.ts`) before the page has asked for them.
- */
 export interface GameListing {
   readonly id: string;
   /** A proper name, the same in all languages, for lists that must not wait for the texts. */

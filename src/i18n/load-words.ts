@@ -12,6 +12,9 @@ export type LoadWords<T> = (language: Language) => Promise<T>;
  * @param name what each of the files calls its words
  */
 export const wordsOf =
-  <Name extends string, T>(name: Name, files: InLanguages<Readonly<Record<Name, T>>>): LoadWords<T> =>
+  <Name extends string, Files extends InLanguages<Readonly<Record<Name, unknown>>>>(
+    name: Name,
+    files: Files,
+  ): LoadWords<Awaited<ReturnType<Files[Language]>>[Name]> =>
   language =>
-    loadPart(files[language]).then(file => file[name]);
+    loadPart(files[language]).then(file => (file as Awaited<ReturnType<Files[Language]>>)[name]);

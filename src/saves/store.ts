@@ -1,7 +1,7 @@
 /** Where this page keeps everything. */
 import type {UseStore} from 'idb-keyval';
 import {type Disk, IndexedDisk, type Mode} from './disk.ts';
-import type {Records} from './records.ts';
+import {keysIn, type Records} from './records.ts';
 import {type StoreListener, type Unkept, WriteBehind} from './write-behind.ts';
 
 let store = new WriteBehind(new IndexedDisk('roadstead'));
@@ -37,3 +37,7 @@ export const listenToStore = (listener: StoreListener): (() => void) => store.li
 
 /** What waits to be written of a table is not wanted any more. */
 export const forgetUnwritten = (folder: string): void => store.forget(folder);
+
+/** Whether this device keeps a table at all: found out without what reads one. */
+export const anyTable = (): Promise<boolean> =>
+  transact('readonly', async store => (await store.first(keysIn('t'))) !== undefined);

@@ -7,7 +7,7 @@ import {after, before, describe, it} from 'node:test';
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {decodeExclusion, encodeExclusion} from '../../src/fair/exclude.ts';
 import type {Part} from '../../src/fair/part.ts';
-import {HEX_CORNERS} from '../../src/games/catan/island.ts';
+import {HEX_CORNERS} from '../../src/games/catan/data/island.ts';
 import {type CatState, handSize, ownerOf} from '../../src/games/catan/state.ts';
 import {CARDS, RESOURCES} from '../../src/games/catan/types.ts';
 import {createSigner} from '../../src/log/sign.ts';

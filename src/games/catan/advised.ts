@@ -4,7 +4,7 @@ import {react} from './hints/answer.ts';
 import {reason} from './hints/reasons.ts';
 import {suggest} from './hints.ts';
 import {game as rules} from './index.ts';
-import {reply} from './mind/answer.ts';
+import {reply} from './mind/deals.ts';
 import {ponder} from './mind/ponder.ts';
 
 /** Trade needs a thought: at random it is a nuisance. */

@@ -1,6 +1,7 @@
 /** Points, and the two cards that change hands (CAT-LR, CAT-LA). */
+
+import {CORNER_EDGES} from './data/island.ts';
 import {AWARD_POINTS, LEAST_ARMY, LEAST_ROAD, STOCK} from './data.ts';
-import {CORNER_EDGES} from './island.ts';
 import type {CatState} from './state.ts';
 import {longestTrail, trailThrough} from './trails.ts';
 import type {CatEvent} from './types.ts';

@@ -1,7 +1,7 @@
 /** What no step may break: nothing comes or goes, and nothing holds more than it can. */
 import type {Law} from '../listing.ts';
+import {CORNER_CORNERS} from './data/island.ts';
 import {CARD_COPIES, DECK, LEAST_ARMY, PILE, STOCK} from './data.ts';
-import {CORNER_CORNERS} from './island.ts';
 import {type CatState, CITY, ownerOf, sum} from './state.ts';
 import {longestTrail} from './trails.ts';
 import {RESOURCES} from './types.ts';

@@ -1,7 +1,7 @@
 /** The shapes of actions. */
 import {count, handle, index, listOf, oneOf, orNull, readerOf, record} from '../../engine/kit/fields.ts';
+import {CORNERS, EDGES, HEXES} from './data/island.ts';
 import {PILE} from './data.ts';
-import {CORNERS, EDGES, HEXES} from './island.ts';
 import {CAT_SEATS} from './options.ts';
 import {type CatAction, RESOURCES} from './types.ts';
 

@@ -1,6 +1,7 @@
 /** Where pieces may stand (CAT-BLD), and what a place brings. */
+
+import {CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, CORNERS, EDGES} from './data/island.ts';
 import {waysOf} from './data.ts';
-import {CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, CORNERS, EDGES} from './island.ts';
 import {type Objection, objection} from './refusals.ts';
 import {type CatState, CITY, ownerOf} from './state.ts';
 

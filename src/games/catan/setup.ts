@@ -1,6 +1,7 @@
 /** Set-up (CAT-SETUP, CAT-FND-1): what chance has to say before anybody decides, step by step. */
 import {beacon, type Draw, drawnOf, freshOf, pick, roll, shuffle} from '../../engine/ask.ts';
 import type {Options} from '../../engine/game.ts';
+import {CORNERS, EDGES, HEX_HEXES, SPIRAL_STARTS, spiral} from './data/island.ts';
 import {
   type Board,
   DECK,
@@ -13,7 +14,6 @@ import {
   TERRAIN_LIST,
   TOKENS,
 } from './data.ts';
-import {CORNERS, EDGES, HEX_HEXES, SPIRAL_STARTS, spiral} from './island.ts';
 import {firstPlayer, rulesOf} from './options.ts';
 import {seatStarter} from './phases/founding.ts';
 import type {Lots} from './phases/move.ts';

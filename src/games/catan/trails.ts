@@ -2,7 +2,7 @@
  * Length of roads (CAT-LR). A new road can only make a longer trail that runs through it, so that only those are
  * looked at; an opponent's new settlement can only cut trails that ran through its corner.
  */
-import {CORNER_EDGES, EDGES, otherEnd} from './island.ts';
+import {CORNER_EDGES, EDGES, otherEnd} from './data/island.ts';
 import {type CatState, ownerOf} from './state.ts';
 
 /** Edges that the walk has used; one walk at a time, so one list for all. */

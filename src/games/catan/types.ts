@@ -34,7 +34,7 @@ export interface Terms {
 }
 
 /**
- * What players decide. Hexes, corners and edges are the numbers of `island.ts`. `show` stands exactly when cards that
+ * What players decide. Hexes, corners and edges are the numbers of `data/island.ts`. `show` stands exactly when cards that
  * others cannot know are needed beyond those that lie open: it names as many of each kind as are missing.
  */
 export type CatAction =

@@ -2,10 +2,10 @@
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {pointsOf} from './awards.ts';
+import {HARBOUR_CORNERS, HEX_CORNERS} from './data/island.ts';
 import {BANK_RATE, COSTS, GENERIC, MOST_SAYINGS, VICTORY_POINT, waysOf} from './data.ts';
 import {toAct} from './flow.ts';
 import {missingOf, wholeHand} from './hand.ts';
-import {HARBOUR_CORNERS, HEX_CORNERS} from './island.ts';
 import {ratesOf} from './phases/bank.ts';
 import {objectToCard} from './phases/cards.ts';
 import {founderAt, freeEdges} from './phases/founding.ts';

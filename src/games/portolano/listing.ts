@@ -10,7 +10,7 @@ export const portolano: GameListing = {
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
-  text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  text: language => import('./text/index.ts').then(({loadGameText}) => loadGameText(language)),
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
   // The law is asked with this game's own states only.

@@ -1,5 +1,11 @@
 /** Puerto Rico in the list of games. */
+import type {Options} from '../../engine/game.ts';
 import type {GameListing} from '../listing.ts';
+import {EXPANSIONS} from './expansions/types.ts';
+
+/** Whether rules and words of the expansions are needed. @param options of the table; without them all there is */
+const needsMore = (options: Options | undefined): boolean =>
+  options === undefined || EXPANSIONS.some(id => options[id] === true);
 
 export const puertoRico: GameListing = {
   id: 'puerto-rico',
@@ -9,20 +15,12 @@ export const puertoRico: GameListing = {
   secrets: ({newBuildings}) => newBuildings === true,
   options: () => import('./options.ts').then(({PR_OPTIONS}) => PR_OPTIONS),
   rules: async options => {
-    // Most tables play the base game: its rules come beside what tells whether there are others.
-    const base = options && import('./index.ts');
-    const [{needsMore}] = await Promise.all([import('./needs.ts'), base]);
-    const part = base && !needsMore(options) ? base : import('./full.ts');
-    return (await part).game;
+    const {game} = await (needsMore(options) ? import('./full.ts') : import('./index.ts'));
+    return game;
   },
   advised: () => import('./advised.ts').then(({game}) => game),
-  text: async (language, options) => {
-    const [{needsMore}, {loadGameText}] = await Promise.all([
-      import('./needs.ts'),
-      import('./text/game-text.ts'),
-    ]);
-    return loadGameText(language, needsMore(options));
-  },
+  text: (language, options) =>
+    import('./text/index.ts').then(({loadGameText}) => loadGameText(language, needsMore(options))),
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
   law: () => import('./laws.ts').then(({law}) => law),

@@ -1,10 +1,77 @@
-import {lister} from '../plural.ts';
-import type {TableWords} from '../types/table.ts';
-import {dealing} from './dealing.ts';
+import {lister, plurals} from '../plural.ts';
+import type {CoachWords, DealingWords, HintWords, ResultShellWords, TableWords} from '../types/table.ts';
 import {people} from './people.ts';
-import {result} from './result.ts';
 
 const list = lister('en');
+const count = plurals('en');
+
+const result: ResultShellWords = {
+  ended: why => `Why it ended: ${why}.`,
+  course: 'Points, round by round',
+  asTable: 'The same in figures',
+  round: 'Round',
+  breakdown: (name, total, sources) =>
+    `${name}: ${count(total, {one: '# point', other: '# points'})}${sources.length > 0 ? `, namely ${list(sources)}` : ''}.`,
+  replay: 'Watch it from the start',
+  shareText: 'Share as text',
+  sharePicture: 'Share as a picture',
+  copied: 'Copied',
+  saved: 'Picture saved',
+  byHand: 'Mark this text and copy it.',
+  noPicture: 'This browser cannot make the picture. Share the text instead.',
+};
+
+const dealing: DealingWords = {
+  setUp: 'The devices agree on how they deal',
+  failed: 'This game cannot begin',
+  failedHint:
+    'One of the keys that all deal with was backed up falsely. No card was dealt; a new table begins afresh, with keys of its own.',
+  newTable: 'New table',
+  shuffles: name => `${name} shuffles`,
+  youShuffle: 'You shuffle',
+  pass: (turn, of) => `Everybody shuffles in turn: ${turn} of ${of}.`,
+  waits: names =>
+    names.length === 1 ? `Waiting for ${names[0]}’s device` : `Waiting for the devices of ${list(names)}`,
+  away: (name, minutes) =>
+    `Away ${minutes < 1 ? 'since a moment ago' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`}. All deal together, so the game waits; it goes on by itself when ${name} opens the table.`,
+  silent: 'The device is connected, but has not done its part yet. The game goes on by itself.',
+  caught: name => `${name} was proved to cheat. It was refused, and the game stays as it was.`,
+  evidence: 'See the evidence',
+};
+
+const times = (n: number): string => count(n, {one: 'once', other: '# times'});
+
+export const hint: HintWords = {
+  title: 'Hint',
+  thinking: 'Playing on from here in many ways…',
+  prepares: 'A tap prepares the move on the board. Nothing is sent.',
+  notAsked: 'Nobody is waiting for you now.',
+  onlyMove: 'The only move there is.',
+  wins: (wins, points) =>
+    `Wins ${wins} of 100 games played on from here, with ${count(points, {one: '# point', other: '# points'})} on average`,
+  secondBest: wins => `second best: ${wins}`,
+  lessSure: (games, first) => `less certain: tried ${times(games)}, the first move ${times(first)}`,
+  choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
+  brief: games => `Tried only ${times(games)}: seldom worth it here`,
+  again: 'Think again',
+  prepared: 'Prepared. Confirm it on the board, or choose something else.',
+};
+
+export const coach: CoachWords = {
+  label: 'Explanation',
+  offer: 'Playing this for the first time? Each decision can be explained when it comes up.',
+  yes: 'Explain it',
+  no: 'No, thanks',
+  offerShort: 'Your first time? Shall each decision be explained?',
+  yesShort: 'Yes',
+  noShort: 'No',
+  next: 'Got it',
+  stop: 'Enough explained',
+  confirm:
+    'A tap only marks what you want. The coral button below confirms it; until then you can change your mind.',
+  explain:
+    'Hold anything for a moment to read what it is; on a keyboard, press ? on it. The question mark at the top opens the rules.',
+};
 
 export const table: TableWords = {
   people,

@@ -1,10 +1,73 @@
 import {lister} from '../plural.ts';
-import type {TableWords} from '../types/table.ts';
-import {dealing} from './dealing.ts';
+import type {CoachWords, DealingWords, HintWords, ResultShellWords, TableWords} from '../types/table.ts';
 import {people} from './people.ts';
-import {result} from './result.ts';
 
 const list = lister('hu');
+
+const result: ResultShellWords = {
+  ended: why => `Ezért ért véget: ${why}.`,
+  course: 'A pontok alakulása',
+  asTable: 'Ugyanez számokban',
+  round: 'Kör',
+  breakdown: (name, total, sources) =>
+    `${name}: ${total} pont${sources.length > 0 ? `, mégpedig ${list(sources)}` : ''}.`,
+  replay: 'Visszanézem az elejétől',
+  shareText: 'Megosztás szövegként',
+  sharePicture: 'Megosztás képként',
+  copied: 'Kimásolva',
+  saved: 'A kép mentve',
+  byHand: 'Jelöld ki és másold ki ezt a szöveget.',
+  noPicture: 'Ez a böngésző nem tud képet készíteni. Oszd meg inkább szövegként.',
+};
+
+const dealing: DealingWords = {
+  setUp: 'Az eszközök megegyeznek az osztásról',
+  failed: 'Ez a játék nem kezdődhet el',
+  failedHint:
+    'A közös osztás egyik kulcsáról hamis másolat készült. Még egyetlen lapot sem osztottunk ki; egy új asztal tiszta lappal, saját kulcsokkal indul.',
+  newTable: 'Új asztal',
+  shuffles: name => `${name} kever`,
+  youShuffle: 'Most te keversz',
+  pass: (turn, of) => `Mindenki sorban megkeveri: ${turn} / ${of}.`,
+  waits: names => `${names.length > 1 ? 'Ezekre az eszközökre' : 'Erre az eszközre'} várunk: ${list(names)}`,
+  away: (name, minutes) =>
+    `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. Közösen osztunk, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
+  silent: 'Az eszköz elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
+  caught: name => `${name} bizonyítottan csalt. Nem fogadtuk el, a játék maradt, ahogy volt.`,
+  evidence: 'A bizonyíték',
+};
+
+export const hint: HintWords = {
+  title: 'Tipp',
+  thinking: 'Sokféleképpen végigjátsszuk innen…',
+  prepares: 'Egy koppintás előkészíti a lépést a táblán. Semmit sem küld el.',
+  notAsked: 'Most senki sem vár rád.',
+  onlyMove: 'Ez az egyetlen lehetséges lépés.',
+  wins: (wins, points) => `Innen 100 játszmából ${wins} győzelmet hoz, átlagosan ${points} ponttal`,
+  secondBest: wins => `a második legjobb: ${wins}`,
+  lessSure: (games, first) => `kevésbé biztos: ${games} próba jutott rá, az első lépésre ${first}`,
+  choice: place =>
+    ['Az erős bot ezt lépné.', 'Ez volna a második választása.', 'Ez volna a harmadik.'][place] ?? '',
+  brief: games => `Csak ${games} próba jutott rá: itt ritkán éri meg`,
+  again: 'Gondolja át újra',
+  prepared: 'Előkészítve. A táblán véglegesítheted, vagy választhatsz mást.',
+};
+
+export const coach: CoachWords = {
+  label: 'Magyarázat',
+  offer: 'Most játszod először? Minden döntésnél elmagyarázzuk, miről van szó.',
+  yes: 'Kérem',
+  no: 'Köszönöm, nem',
+  offerShort: 'Első játék? Elmagyarázzuk a döntéseket?',
+  yesShort: 'Igen',
+  noShort: 'Nem',
+  next: 'Értem',
+  stop: 'Elég a magyarázatból',
+  confirm:
+    'A koppintás csak megjelöli, amit szeretnél. A korallszínű gomb véglegesíti; addig még meggondolhatod magad.',
+  explain:
+    'Amin egy pillanatig rajta tartod az ujjad, arról megtudod, mi az; billentyűzeten a ? mondja meg. Fent a kérdőjel a szabályokat nyitja meg.',
+};
 
 export const table: TableWords = {
   people,

@@ -1,11 +1,76 @@
 import {lister, plurals} from '../plural.ts';
-import type {TableWords} from '../types/table.ts';
-import {dealing} from './dealing.ts';
+import type {CoachWords, DealingWords, HintWords, ResultShellWords, TableWords} from '../types/table.ts';
 import {people} from './people.ts';
-import {result} from './result.ts';
 
 const list = lister('pl');
 const count = plurals('pl');
+
+const result: ResultShellWords = {
+  ended: why => `Powód zakończenia: ${why}.`,
+  course: 'Punkty runda po rundzie',
+  asTable: 'To samo w liczbach',
+  round: 'Runda',
+  breakdown: (name, total, sources) =>
+    `${name}: ${count(total, {one: '# punkt', few: '# punkty', many: '# punktów'})}${sources.length > 0 ? `, czyli ${list(sources)}` : ''}.`,
+  replay: 'Obejrzyj od początku',
+  shareText: 'Udostępnij jako tekst',
+  sharePicture: 'Udostępnij jako obraz',
+  copied: 'Skopiowano',
+  saved: 'Obraz zapisany',
+  byHand: 'Zaznacz ten tekst i go skopiuj.',
+  noPicture: 'Ta przeglądarka nie potrafi utworzyć obrazu. Udostępnij tekst.',
+};
+
+const dealing: DealingWords = {
+  setUp: 'Urządzenia ustalają, jak rozdawać',
+  failed: 'Ta gra nie może się zacząć',
+  failedHint:
+    'Kopia jednego z kluczy do wspólnego rozdawania była fałszywa. Nie rozdano żadnej karty; nowy stół zacznie od nowa, z\u00a0własnymi kluczami.',
+  newTable: 'Nowy stół',
+  shuffles: name => `Tasuje ${name}`,
+  youShuffle: 'Tasujesz ty',
+  pass: (turn, of) => `Każdy tasuje po kolei: ${turn} z ${of}.`,
+  waits: names => `${names.length > 1 ? 'Czekamy na urządzenia' : 'Czekamy na urządzenie'}: ${list(names)}`,
+  away: (name, minutes) =>
+    `${minutes < 1 ? 'Połączenie właśnie się urwało' : `Niedostępne od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`}. Rozdajemy wspólnie, więc gra czeka; ruszy sama, gdy ${name} otworzy stół.`,
+  silent: 'Urządzenie jest połączone, ale nie zrobiło jeszcze swojej części. Gra ruszy sama.',
+  caught: name => `Udowodnione oszustwo: ${name}. Zostało odrzucone, a gra jest taka jak przedtem.`,
+  evidence: 'Zobacz dowód',
+};
+
+const times = (n: number): string => count(n, {one: '# raz', few: '# razy', many: '# razy'});
+
+export const hint: HintWords = {
+  title: 'Podpowiedź',
+  thinking: 'Rozgrywamy dalszy ciąg na wiele sposobów…',
+  prepares: 'Dotknięcie przygotowuje ruch na planszy. Niczego nie wysyła.',
+  notAsked: 'Nikt teraz na ciebie nie czeka.',
+  onlyMove: 'To jedyny możliwy ruch.',
+  wins: (wins, points) =>
+    `Na 100 gier rozegranych od tego miejsca: ${count(wins, {one: '# wygrana', few: '# wygrane', many: '# wygranych'})}, średnio ${count(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+  secondBest: wins => `drugi najlepszy ruch: ${wins}`,
+  lessSure: (games, first) => `mniej pewne: sprawdzony ${times(games)}, pierwszy ruch ${times(first)}`,
+  choice: place => ['Tak zagrałby silny bot.', 'To jego drugi wybór.', 'To jego trzeci wybór.'][place] ?? '',
+  brief: games => `Sprawdzony tylko ${times(games)}: rzadko się tu opłaca`,
+  again: 'Pomyśl jeszcze raz',
+  prepared: 'Przygotowane. Zatwierdź na planszy albo wybierz coś innego.',
+};
+
+export const coach: CoachWords = {
+  label: 'Objaśnienie',
+  offer: 'Grasz w to pierwszy raz? Każdą decyzję możemy objaśnić, gdy do niej dojdzie.',
+  yes: 'Chętnie',
+  no: 'Nie, dziękuję',
+  offerShort: 'Grasz pierwszy raz? Objaśniać kolejne decyzje?',
+  yesShort: 'Tak',
+  noShort: 'Nie',
+  next: 'Jasne',
+  stop: 'Wystarczy objaśnień',
+  confirm:
+    'Dotknięcie tylko zaznacza to, czego chcesz. Zatwierdza dopiero koralowy przycisk na dole; do tej chwili możesz zmienić zdanie.',
+  explain:
+    'Przytrzymaj cokolwiek przez chwilę, a przeczytasz, co to jest; na klawiaturze naciśnij na tym ?. Znak zapytania u góry otwiera zasady.',
+};
 
 export const table: TableWords = {
   people,

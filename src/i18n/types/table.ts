@@ -1,6 +1,96 @@
-import type {DealingWords} from './dealing.ts';
 import type {PeopleWords} from './people.ts';
-import type {ResultShellWords} from './result.ts';
+
+/** What the table says of a game that is over, beside what the game itself says. */
+export interface ResultShellWords {
+  /** @param why without a full stop */
+  readonly ended: (why: string) => string;
+  /** Heading of the chart. */
+  readonly course: string;
+  /** Opens the chart's figures. */
+  readonly asTable: string;
+  readonly round: string;
+  /** All points of a seat and where they come from, to be read aloud: `sources` as "Buildings 14". */
+  readonly breakdown: (name: string, total: number, sources: readonly string[]) => string;
+  readonly replay: string;
+  readonly shareText: string;
+  readonly sharePicture: string;
+  readonly copied: string;
+  readonly saved: string;
+  /** Beside the text, where the browser lets nobody share or copy. */
+  readonly byHand: string;
+  /** The browser makes no picture. */
+  readonly noPicture: string;
+}
+
+/** What the table says while all devices deal together: who is waited for, who shuffles, who was proved to cheat. */
+export interface DealingWords {
+  /** The keys of the seats are not all in. */
+  readonly setUp: string;
+  /** Somebody lied before the first card: this table cannot begin. */
+  readonly failed: string;
+  readonly failedHint: string;
+  /** The way on from there. */
+  readonly newTable: string;
+  readonly shuffles: (name: string) => string;
+  readonly youShuffle: string;
+  /** How far a shuffle is: devices whose turn was, of all. */
+  readonly pass: (turn: number, of: number) => string;
+  /** One or more devices owe their part. */
+  readonly waits: (names: readonly string[]) => string;
+  /** Of one device that is gone, and what can be done about it. */
+  readonly away: (name: string, minutes: number) => string;
+  /** Connected, but it says nothing. */
+  readonly silent: string;
+  /** Somebody was proved to cheat. */
+  readonly caught: (name: string) => string;
+  readonly evidence: string;
+}
+
+/** What a hint says, whatever the game. */
+export interface HintWords {
+  readonly title: string;
+  readonly thinking: string;
+  /** Under the moves: a tap prepares one. */
+  readonly prepares: string;
+  /** The person may do something, but nobody has asked for it. */
+  readonly notAsked: string;
+  /** There is no choice. */
+  readonly onlyMove: string;
+  /** How often a move won among 100 games that were played on in the head, and with how many points. */
+  readonly wins: (wins: number, points: number) => string;
+  /** Behind it, of the best move: what the second best won. */
+  readonly secondBest: (wins: number) => string;
+  /** Behind it, of a move that won more often than one before it: it was tried less often. @param first how often the first was */
+  readonly lessSure: (games: number, first: number) => string;
+  /** Of a game that thinks without playing on: the place of a move, from 0. */
+  readonly choice: (place: number) => string;
+  /** A move that was looked at a few times only. */
+  readonly brief: (games: number) => string;
+  readonly again: string;
+  /** For screen readers, after a tap. */
+  readonly prepared: string;
+}
+
+/** What every coach says, whatever the game; at most 30 words each. */
+export interface CoachWords {
+  /** Names the place where it stands, for screen readers. */
+  readonly label: string;
+  /** To who plays a game for the first time on this device, with the two answers. */
+  readonly offer: string;
+  readonly yes: string;
+  readonly no: string;
+  /** The same in one line of a phone: a question, and two answers of a word. */
+  readonly offerShort: string;
+  readonly yesShort: string;
+  readonly noShort: string;
+  /** Puts a step away. */
+  readonly next: string;
+  readonly stop: string;
+  /** A tap marks, the coral button confirms. */
+  readonly confirm: string;
+  /** Long press and `?`. */
+  readonly explain: string;
+}
 
 /** What the shell of the table says: bar, banners, curtain, waiting, take-back, result. */
 export interface TableWords {

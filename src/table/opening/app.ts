@@ -2,17 +2,15 @@
  * The app behind the screens: start page, settings, the list of tables; what is done with tables is the affair of
  * `Tables`, which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
  */
-
 import {gameAt, type Place} from '../../base/address.ts';
 import {BadMessage} from '../../base/bad-message.ts';
 import {inTime} from '../../base/in-time.ts';
 import {loadPart} from '../../base/load-part.ts';
 import type {Problem} from '../../base/problem.ts';
 import {GAME_LIST} from '../../games/index.ts';
-import {anyTable} from '../../saves/any-table.ts';
 import {loadSettings, saveSettings, seedWasRenewed} from '../../saves/device.ts';
 import {askToPersist, persistence} from '../../saves/persist.ts';
-import {listenToStore, unkept} from '../../saves/store.ts';
+import {anyTable, listenToStore, unkept} from '../../saves/store.ts';
 import type {Listed, TableMeta} from '../../saves/tables.ts';
 import {type ActHandlers, handleAct, takes} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
+import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
 import {catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';

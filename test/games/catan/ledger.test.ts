@@ -5,11 +5,11 @@ import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
+import {HEX_CORNERS} from '../../../src/games/catan/data/island.ts';
 import {game} from '../../../src/games/catan/index.ts';
-import {HEX_CORNERS} from '../../../src/games/catan/island.ts';
 import {type CatState, handSize} from '../../../src/games/catan/state.ts';
-import {statisticsOf} from '../../../src/games/catan/statistics.ts';
 import {type CatAction, type CatEvent, TERRAINS} from '../../../src/games/catan/types.ts';
+import {statisticsOf} from '../../../src/games/catan/view/statistics.ts';
 import {Books} from './support/ledger.ts';
 import {enumerate} from './support/networks.ts';
 

@@ -9,7 +9,7 @@ import {decodeOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/advised.ts';
 import {react} from '../../../src/games/catan/hints/answer.ts';
 import {law} from '../../../src/games/catan/laws.ts';
-import {reply} from '../../../src/games/catan/mind/answer.ts';
+import {reply} from '../../../src/games/catan/mind/deals.ts';
 import {ponder} from '../../../src/games/catan/mind/ponder.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
 import {type Cards, counts, Table} from './support/table.ts';

@@ -1,7 +1,7 @@
 /** How places of the island are told apart without a map. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
+import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
 import {loadBoardWords, loadCatText} from '../../../src/games/catan/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {Table} from './support/table.ts';

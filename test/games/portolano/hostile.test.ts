@@ -9,7 +9,7 @@ import {Replay} from '../../../src/engine/replay.ts';
 import {commitmentTo, saltFrom} from '../../../src/engine/seal.ts';
 import {game} from '../../../src/games/portolano/index.ts';
 import {REFUSALS} from '../../../src/games/portolano/refusals.ts';
-import {loadGameText} from '../../../src/games/portolano/text/game-text.ts';
+import {loadGameText} from '../../../src/games/portolano/text/index.ts';
 import type {PortAction} from '../../../src/games/portolano/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {

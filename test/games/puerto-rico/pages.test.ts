@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {BUILDING_DATA} from '../../../src/games/puerto-rico/data.ts';
-import {loadGameText} from '../../../src/games/puerto-rico/text/game-text.ts';
+import {loadGameText} from '../../../src/games/puerto-rico/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 
 const pagesIn = async (language: (typeof LANGUAGES)[number]) => {

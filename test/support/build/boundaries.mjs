@@ -167,9 +167,8 @@ const RULES = [
   },
 ];
 
-/** Of a game's folder, components open only these: what a seat sees, tables, types, the shape of the board, counts, words. */
-const OPEN_TO_COMPONENTS =
-  /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*|expansions\/types)(\.ts)?$/;
+/** What a game opens to screens: files and folders of these names, that is what a seat sees, tables, types and words. */
+const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(?:.+\/)?(?:view|data|types|text)(?:\/.+)?\.ts$/;
 
 /** What the page opens every table with does without the mathematics of dealing: a thread of its own has it. */
 const APART = {from: 'src/table/opening/tables.ts', without: 'src/fair/'};

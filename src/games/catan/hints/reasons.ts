@@ -1,6 +1,7 @@
 /** Why a move is a good one, for a person who has asked for a hint: what it brings, as far as one seat can see. */
+
+import {CORNER_CORNERS, CORNER_HARBOUR, CORNER_HEXES, EDGES, roadLength} from '../data/island.ts';
 import {COSTS, LEAST_ARMY, LEAST_ROAD, PILE, waysOf} from '../data.ts';
-import {CORNER_CORNERS, CORNER_HARBOUR, CORNER_HEXES, EDGES, roadLength} from '../island.ts';
 import {
   type CatAction,
   type CatView,

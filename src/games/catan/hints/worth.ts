@@ -1,7 +1,7 @@
 /** What places and hands are worth to a sensible beginner: rough numbers, in hundredths of a card a roll. */
 
+import {CORNER_CORNERS, CORNER_HARBOUR, CORNER_HEXES, EDGES, HEX_CORNERS} from '../data/island.ts';
 import {waysOf} from '../data.ts';
-import {CORNER_CORNERS, CORNER_HARBOUR, CORNER_HEXES, EDGES, HEX_CORNERS} from '../island.ts';
 import {type CatView, RESOURCES} from '../types.ts';
 
 /** How much each resource is asked for, beyond its number: lumber, wool, grain, brick, ore. */

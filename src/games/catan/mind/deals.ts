@@ -1,8 +1,14 @@
 /** Trade with people: what to offer, what to take, what to answer. A deal is good when the own chance grows. */
-import type {CatState} from '../state.ts';
-import {handSize} from '../state.ts';
+
+import type {Faces} from '../../../engine/ask.ts';
+import {bundleOf, isHole} from '../../../engine/choice.ts';
+import {fits} from '../../../engine/holes.ts';
+import {pointsOf} from '../awards.ts';
+import {choices as choicesOf} from '../flow.ts';
+import {type CatState, handSize, NO_ANSWER} from '../state.ts';
+import type {CatAction} from '../types.ts';
 import {featuresOf} from './features.ts';
-import {type Amounts, type Holdings, likelyHoldings} from './holdings.ts';
+import {type Amounts, type Holdings, likelyHoldings, ownHoldings} from './holdings.ts';
 import {chanceOf, type Outlook, outlookOf} from './outlook.ts';
 
 /** A deal has to better the own share by so much of it. */
@@ -81,4 +87,32 @@ export function ideas(state: CatState, seat: number, held: Holdings, others: rea
         if (willing.length > 0) found.push({give, want, to: willing, gain});
       }
   return found.sort((a, b) => b.gain - a.gain);
+}
+
+/** A counter has to be good for both by so much. */
+const COUNTER = 1.05;
+
+/** What a strong player says to an offer: yes where its own prospects grow, a counter where both would, else no. */
+export function reply(state: CatState, seat: number, faces: Faces): CatAction | null {
+  const choices = choicesOf(state, seat, faces);
+  const {offer, active} = state;
+  if (!offer?.to.includes(seat) || state.answers[seat] !== NO_ANSWER) return null;
+  const held = ownHoldings(state, seat, faces);
+  const leads = pointsOf(state, active) >= state.rules.goal - 2;
+  const accept = choices.find(({type}) => type === 'accept');
+  // A choice without holes is an action.
+  if (accept && !leads && isGood(state, seat, held, active, offer.want, offer.give))
+    return accept as unknown as CatAction;
+  const hole = choices.find(({type}) => type === 'propose')?.terms;
+  if (!leads && isHole(hole) && hole.hole === 'bundle')
+    for (let kind = 0; kind < 5; kind++) {
+      if (held.hand[kind]! === 0 || offer.want[kind]! > 0 || offer.give[kind]! > 0) continue;
+      const give = offer.want.map((_, each) => (each === kind ? 1 : 0));
+      const both = gains(state, seat, held, active, give, offer.give);
+      const terms = bundleOf(hole, give, offer.give);
+      if (both.own < COUNTER || both.theirs < COUNTER || !fits(hole, terms)) continue;
+      return {type: 'propose', terms} as unknown as CatAction;
+    }
+  const decline = choices.find(({type}) => type === 'decline');
+  return decline ? (decline as unknown as CatAction) : null;
 }

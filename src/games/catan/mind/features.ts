@@ -1,8 +1,8 @@
 /** What matters of a seat's position, as numbers of like size. The weights that make a value of them stand in `weights.ts`. */
 
 import {pointsOf} from '../awards.ts';
+import {CORNER_HARBOUR, CORNER_HEXES} from '../data/island.ts';
 import {CARD_COST, CITY_COST, DESERT, GENERIC, ROAD_COST, SETTLEMENT_COST, waysOf} from '../data.ts';
-import {CORNER_HARBOUR, CORNER_HEXES} from '../island.ts';
 import type {CatState} from '../state.ts';
 import {isCity, ownerOf} from '../state.ts';
 import type {Holdings} from './holdings.ts';

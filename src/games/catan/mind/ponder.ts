@@ -1,21 +1,32 @@
 /** A strong player: every move that makes sense with what it is worth, the best first. From the public table and the own cards. */
-import type {Faces} from '../../../engine/ask.ts';
+import {type Faces, NO_FACES} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';
 import {pointsOf} from '../awards.ts';
+import {CORNER_HEXES} from '../data/island.ts';
 import {AWARD_POINTS} from '../data.ts';
 import {choices as choicesOf} from '../flow.ts';
-import {CORNER_HEXES} from '../island.ts';
 import {ratesOf} from '../phases/bank.ts';
+import {freeEdges} from '../phases/founding.ts';
+import {settlementSpots} from '../places.ts';
 import {type CatState, ownerOf, sum} from '../state.ts';
 import {type CatAction, RESOURCES} from '../types.ts';
 import {confirms, ideaFor, offerOf} from './asking.ts';
 import {type Holdings, ownHoldings} from './holdings.ts';
 import {offered, type Thought, valuesOf} from './offered.ts';
-import {type Outlook, outlookOf} from './outlook.ts';
-import {type Change, changed, type Means, type Plan, type Purchase, planTurn, worthOf} from './plan.ts';
+import {chanceOf, type Outlook, outlookOf} from './outlook.ts';
+import {
+  bought,
+  type Change,
+  changed,
+  type Means,
+  type Piece,
+  type Plan,
+  type Purchase,
+  planTurn,
+  worthOf,
+} from './plan.ts';
 import {progress} from './progress.ts';
 import {discard, robbing} from './robbing.ts';
-import {foundingCorners, foundingRoads, freeRoads} from './seats.ts';
 
 /** Offers in one turn, at most. */
 const MOST_OFFERS = 2;
@@ -149,3 +160,27 @@ function lighten(
     }
   return best;
 }
+
+/** Where to found and where to lay a road that costs nothing: by the chance to win that it leaves. */
+interface Place {
+  readonly at: number;
+  readonly worth: number;
+}
+
+/** Places with what they are worth, the best first. */
+function ranked(state: CatState, seat: number, piece: Piece, places: readonly number[]): Place[] {
+  return places
+    .map(at => {
+      const next = bought(state, seat, {piece, at});
+      return {at, worth: chanceOf(outlookOf(next, seat, ownHoldings(next, seat, NO_FACES)), seat)};
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+const foundingCorners = (state: CatState, seat: number): Place[] =>
+  ranked(state, seat, 1, settlementSpots(state, seat, true));
+
+const foundingRoads = (state: CatState, seat: number): Place[] => ranked(state, seat, 0, freeEdges(state));
+
+const freeRoads = (state: CatState, seat: number, edges: readonly number[]): Place[] =>
+  ranked(state, seat, 0, edges);

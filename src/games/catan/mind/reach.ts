@@ -1,5 +1,5 @@
 /** Where a seat could settle next, and how many roads it takes to get there. */
-import {CORNER_EDGES, CORNERS, EDGES, otherEnd} from '../island.ts';
+import {CORNER_EDGES, CORNERS, EDGES, otherEnd} from '../data/island.ts';
 import {keepsDistance} from '../places.ts';
 import {type CatState, ownerOf} from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** Maritime trade (CAT-SEA). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {HARBOUR_CORNERS} from '../data/island.ts';
 import {BANK_RATE, GENERIC} from '../data.ts';
 import {objectToShow, type Purse} from '../hand.ts';
-import {HARBOUR_CORNERS} from '../island.ts';
 import {objection} from '../refusals.ts';
 import {type CatState, ownerOf} from '../state.ts';
 import {RESOURCES} from '../types.ts';

@@ -1,9 +1,9 @@
 /** The founding phase (CAT-FND) and the fixed pieces of the beginner board. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {cornerTaken, roadLaid} from '../awards.ts';
+import {CORNER_EDGES, CORNER_HEXES, EDGES} from '../data/island.ts';
 import {BEGINNER_PIECES, DESERT} from '../data.ts';
 import {gain} from '../hand.ts';
-import {CORNER_EDGES, CORNER_HEXES, EDGES} from '../island.ts';
 import {objectToSettlement, settlementSpots} from '../places.ts';
 import {objection} from '../refusals.ts';
 import type {CatState} from '../state.ts';

@@ -1,6 +1,6 @@
 /** Production (CAT-PROD). */
 
-import {HEX_CORNERS} from '../island.ts';
+import {HEX_CORNERS} from '../data/island.ts';
 import {CAT_SEATS} from '../options.ts';
 import {type CatState, CITY, ownerOf} from '../state.ts';
 import {type CatEvent, RESOURCES} from '../types.ts';

@@ -2,7 +2,7 @@
 import {beacon, drawnOf, freshOf, pick, shuffle} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {pointsOf} from '../awards.ts';
-import {HEX_CORNERS, HEXES} from '../island.ts';
+import {HEX_CORNERS, HEXES} from '../data/island.ts';
 import {CAT_SEATS} from '../options.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {type CatState, handSize, ownerOf, sum} from '../state.ts';

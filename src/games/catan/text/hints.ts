@@ -6,7 +6,7 @@ import {capital} from '../../../i18n/plural.ts';
 import type {CatReason} from '../hints/reasons.ts';
 import {type CatAction, type CatView, type Piece, RESOURCES, type Terms} from '../types.ts';
 import {type BoardWords, loadBoardWords, loadCatText, loadHintWords} from './index.ts';
-import type {CatHintWords, HintTold} from './types/hints.ts';
+import type {CatHintWords, HintTold} from './types/board.ts';
 import type {CatText} from './types/text.ts';
 
 export async function loadHints(language: Language): Promise<HintText> {

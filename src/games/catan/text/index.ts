@@ -1,14 +1,13 @@
 /** The words of Catan, on demand. */
+
+import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
+import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {BoardWords} from './types/board.ts';
-import type {CatCoachText} from './types/coach.ts';
-import type {CatHintWords} from './types/hints.ts';
-import type {StatisticsWords} from './types/statistics.ts';
+import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
+import type {BoardWords, CatCoachText, CatHintWords, StatisticsWords} from './types/board.ts';
 import type {CatText} from './types/text.ts';
 
-export type {BoardWords} from './types/board.ts';
-export type {CoachId} from './types/coach.ts';
-export type {StatisticsWords} from './types/statistics.ts';
+export type {BoardWords, CoachId, StatisticsWords} from './types/board.ts';
 export type {CatText} from './types/text.ts';
 
 /** What everybody at a table says. */
@@ -18,30 +17,36 @@ export const loadCatText: LoadWords<CatText> = wordsOf('text', {
   pl: () => import('./pl/text.ts'),
 });
 
-/** What the painted board says. */
-export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', {
+const BOARD = {
   en: () => import('./en/board.ts'),
   hu: () => import('./hu/board.ts'),
   pl: () => import('./pl/board.ts'),
-});
+};
+
+/** What the painted board says. */
+export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 
 /** What the coach says. */
-export const loadCoachText: LoadWords<CatCoachText> = wordsOf('coach', {
-  en: () => import('./en/coach.ts'),
-  hu: () => import('./hu/coach.ts'),
-  pl: () => import('./pl/coach.ts'),
-});
+export const loadCoachText: LoadWords<CatCoachText> = wordsOf('coach', BOARD);
 
 /** What hints say. */
-export const loadHintWords: LoadWords<CatHintWords> = wordsOf('hints', {
-  en: () => import('./en/hints.ts'),
-  hu: () => import('./hu/hints.ts'),
-  pl: () => import('./pl/hints.ts'),
-});
+export const loadHintWords: LoadWords<CatHintWords> = wordsOf('hints', BOARD);
 
 /** What the end of a game says of its figures. */
-export const loadStatisticsWords: LoadWords<StatisticsWords> = wordsOf('statistics', {
-  en: () => import('./en/statistics.ts'),
-  hu: () => import('./hu/statistics.ts'),
-  pl: () => import('./pl/statistics.ts'),
-});
+export const loadStatisticsWords: LoadWords<StatisticsWords> = wordsOf('statistics', BOARD);
+
+/** The texts of Catan in the shape that all games share. */
+export async function loadGameText(language: Language): Promise<GameText> {
+  const text = await loadCatText(language);
+  return makeGameText(text, chapters(text));
+}
+
+const chapters = ({chapters: titles, help, development, costs}: CatText): HelpChapter[] => [
+  rulesChapter(titles.rules, help),
+  {
+    id: 'costs',
+    title: titles.costs,
+    pages: Object.entries(costs).map(([id, page]) => ({id: `cost-${id}`, symbol: '', ...page})),
+  },
+  thingsChapter('development', titles.cards, development),
+];

@@ -1,5 +1,5 @@
 /** Names places by what lies around them, for all languages. */
-import {CENTRES, CORNER_HARBOUR, CORNER_HEXES, CORNERS, EDGE_HEXES, EDGES} from '../island.ts';
+import {CENTRES, CORNER_HARBOUR, CORNER_HEXES, CORNERS, EDGE_HEXES, EDGES} from '../data/island.ts';
 import type {Told} from './types/board.ts';
 
 /** Which shore of its hex, clockwise from the north. */

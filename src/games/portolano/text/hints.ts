@@ -8,7 +8,7 @@ import type {PortAction} from '../types.ts';
 import type {PortView} from '../view.ts';
 import {type BoardWords, loadBoardWords, loadHintWords, loadPortText} from './index.ts';
 import {place} from './places.ts';
-import type {PortHintWords} from './types/hints.ts';
+import type {PortHintWords} from './types/board.ts';
 import type {PortText} from './types/text.ts';
 
 export async function loadHints(language: Language): Promise<HintText> {

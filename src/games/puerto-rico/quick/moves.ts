@@ -13,9 +13,24 @@ import {cardsInPlay} from '../phases/round.ts';
 import {saleBonus, sellable} from '../phases/trader.ts';
 import type {PrState} from '../state.ts';
 import {GOODS, type Good, type PrAction, ROLES, TILES, type Tile} from '../types.ts';
-import {best, noise} from './best.ts';
 import {roleValue} from './role-worth.ts';
 import {BUILDING_INDEX, buildingValue, economyOf, progress, tileValue} from './worth.ts';
+
+/** Noise as wide as the difference between two good moves. */
+const noise = (rng: Rng, width: number): number => rng.below(width);
+
+/** The best of a list by value plus noise, or null. */
+function best<T>(list: readonly T[], value: (item: T) => number, rng: Rng, width: number): T | null {
+  let found: T | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of list) {
+    const worth = value(item) + noise(rng, width);
+    if (worth <= most) continue;
+    most = worth;
+    found = item;
+  }
+  return found;
+}
 
 export function role(state: PrState, seat: Seat, rng: Rng): PrAction | null {
   const offered = choicesOf(state, seat, NO_FACES);

@@ -1,16 +1,17 @@
 /** The words of Puerto Rico, on demand. */
-
 import {loadPart} from '../../../base/load-part.ts';
+import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {type InLanguages, type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {BoardWords} from './types/board.ts';
-import type {PrCoachText} from './types/coach.ts';
+import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
+import {BASE_BUILDINGS, BUILDING_DATA} from '../data.ts';
+import {LAND_OFFICE} from '../expansions/data.ts';
+import {costLine, getsLine} from './counts.ts';
+import type {BoardWords, PrCoachText, PrHintWords} from './types/board.ts';
 import type {MoreBoardWords} from './types/expansions-board.ts';
-import type {PrHintWords} from './types/hints.ts';
 import type {PrText} from './types/text.ts';
 
-export type {BoardWords} from './types/board.ts';
-export type {CoachId} from './types/coach.ts';
+export type {BoardWords, CoachId} from './types/board.ts';
 export type {MoreBoardWords} from './types/expansions-board.ts';
 export type {PrText} from './types/text.ts';
 
@@ -44,26 +45,20 @@ export async function fillHelp(language: Language): Promise<void> {
   Object.assign(text, {help, synonyms});
 }
 
-/** What the painted board says. */
-export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', {
+const BOARD = {
   en: () => import('./en/board.ts'),
   hu: () => import('./hu/board.ts'),
   pl: () => import('./pl/board.ts'),
-});
+};
+
+/** What the painted board says. */
+export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 
 /** What the coach says. */
-export const loadCoachText: LoadWords<PrCoachText> = wordsOf('coach', {
-  en: () => import('./en/coach.ts'),
-  hu: () => import('./hu/coach.ts'),
-  pl: () => import('./pl/coach.ts'),
-});
+export const loadCoachText: LoadWords<PrCoachText> = wordsOf('coach', BOARD);
 
 /** What hints say. */
-export const loadHintWords: LoadWords<PrHintWords> = wordsOf('hints', {
-  en: () => import('./en/hints.ts'),
-  hu: () => import('./hu/hints.ts'),
-  pl: () => import('./pl/hints.ts'),
-});
+export const loadHintWords: LoadWords<PrHintWords> = wordsOf('hints', BOARD);
 
 /** What the screens of the expansions say. */
 export const loadMoreBoardWords: LoadWords<MoreBoardWords> = wordsOf('more', {
@@ -71,3 +66,42 @@ export const loadMoreBoardWords: LoadWords<MoreBoardWords> = wordsOf('more', {
   hu: () => import('./hu/expansions/board.ts'),
   pl: () => import('./pl/expansions/board.ts'),
 });
+
+/** @param more as for `loadPrText` */
+export async function loadGameText(language: Language, more: boolean): Promise<GameText> {
+  const text = await loadPrText(language, more);
+  return makeGameText(text, more ? chapters(text) : []);
+}
+
+const itself = (id: string): string => id;
+
+/** Price, points and slots of a building, and the expansion that it comes with. */
+function factsOf(text: PrText, building: string): readonly string[] {
+  const at = BUILDING_DATA.findIndex(data => data.building === building);
+  const {cost, points, slots} = BUILDING_DATA[at]!;
+  const lines = [costLine(text, text.count.doubloons(cost)), getsLine(text, points, slots)];
+  if (at < BASE_BUILDINGS) return lines;
+  const {newBuildings, nobles} = text.more.expansions;
+  return [...lines, `${text.terms.expansion}: ${at < LAND_OFFICE ? newBuildings : nobles}`];
+}
+
+const chapters = (text: PrText): HelpChapter[] => {
+  const {chapters: titles, help, roles, buildings} = text;
+  return [
+    rulesChapter(titles.rules, help),
+    {
+      id: 'roles',
+      title: titles.roles,
+      pages: Object.entries(roles)
+        .filter(([id]) => id !== 'prospector-2')
+        .map(([id, {name, action, privilege}]) => ({
+          id: `role-${id}`,
+          title: name,
+          body: `${action} ${privilege}`,
+          rules: [],
+          symbol: id,
+        })),
+    },
+    thingsChapter('buildings', titles.buildings, buildings, itself, itself, id => factsOf(text, id)),
+  ];
+};

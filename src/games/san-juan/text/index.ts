@@ -1,11 +1,13 @@
 /** The words of San Juan, on demand. */
+
+import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
+import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {BoardWords} from './types/board.ts';
-import type {SjCoachText} from './types/coach.ts';
+import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
+import type {BoardWords, SjCoachText} from './types/board.ts';
 import type {SjText} from './types/text.ts';
 
-export type {BoardWords} from './types/board.ts';
-export type {CoachId} from './types/coach.ts';
+export type {BoardWords, CoachId} from './types/board.ts';
 export type {SjText} from './types/text.ts';
 
 /** What everybody at a table says. */
@@ -15,16 +17,36 @@ export const loadSjText: LoadWords<SjText> = wordsOf('text', {
   pl: () => import('./pl/text.ts'),
 });
 
-/** What the painted board says. */
-export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', {
+const BOARD = {
   en: () => import('./en/board.ts'),
   hu: () => import('./hu/board.ts'),
   pl: () => import('./pl/board.ts'),
-});
+};
+
+/** What the painted board says. */
+export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 
 /** What the coach says. */
-export const loadCoachText: LoadWords<SjCoachText> = wordsOf('coach', {
-  en: () => import('./en/coach.ts'),
-  hu: () => import('./hu/coach.ts'),
-  pl: () => import('./pl/coach.ts'),
-});
+export const loadCoachText: LoadWords<SjCoachText> = wordsOf('coach', BOARD);
+
+/** The texts of San Juan in the shape that all games share. */
+export async function loadGameText(language: Language): Promise<GameText> {
+  const text = await loadSjText(language);
+  return makeGameText(text, chapters(text));
+}
+
+const chapters = ({chapters: titles, help, roles, buildings}: SjText): HelpChapter[] => [
+  rulesChapter(titles.rules, help),
+  {
+    id: 'roles',
+    title: titles.roles,
+    pages: Object.entries(roles).map(([id, {name, action, privilege, doubled}]) => ({
+      id: `role-${id}`,
+      title: name,
+      body: `${action} ${privilege()} ${doubled}`,
+      rules: [],
+      symbol: '',
+    })),
+  },
+  thingsChapter('buildings', titles.buildings, buildings),
+];

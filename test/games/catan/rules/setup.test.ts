@@ -1,9 +1,9 @@
 /** Set-up and founding: a row for every rule. */
 import assert from 'node:assert/strict';
 import {decodeOptions} from '../../../../src/engine/options.ts';
+import {HEX_HEXES} from '../../../../src/games/catan/data/island.ts';
 import {isRed} from '../../../../src/games/catan/data.ts';
 import {game} from '../../../../src/games/catan/index.ts';
-import {HEX_HEXES} from '../../../../src/games/catan/island.ts';
 import {begun, found, founding, random, testRows} from '../support/rows.ts';
 import {counts} from '../support/table.ts';
 

@@ -1,7 +1,7 @@
 /** Longest road against a plain enumeration of all trails, on random networks built edge by edge. */
 import assert from 'node:assert/strict';
 import type {Rng} from '../../../../src/base/rng.ts';
-import {CORNERS, EDGES} from '../../../../src/games/catan/island.ts';
+import {CORNERS, EDGES} from '../../../../src/games/catan/data/island.ts';
 import type {CatState} from '../../../../src/games/catan/state.ts';
 import {longestTrail, trailThrough} from '../../../../src/games/catan/trails.ts';
 

@@ -1,7 +1,7 @@
 /** Everything that could ever be said at a table but offers and discards, with what it would have to show. */
 
+import {CORNERS, EDGES, HEXES} from '../../../../src/games/catan/data/island.ts';
 import {COSTS} from '../../../../src/games/catan/data.ts';
-import {CORNERS, EDGES, HEXES} from '../../../../src/games/catan/island.ts';
 import {CARDS, type CatAction, RESOURCES} from '../../../../src/games/catan/types.ts';
 import type {Match} from './match.ts';
 

@@ -1,8 +1,9 @@
 import {sum} from '../../../../base/sum.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
+import type {Yield} from '../../hints/reasons.ts';
 import {RESOURCES} from '../../types.ts';
 import {aroundIn} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, CatCoachText, CatHintWords, HintTold, StatisticsWords} from '../types/board.ts';
 
 const count = plurals('en');
 const points = (n: number) => count(n, {one: '# point', other: '# points'});
@@ -244,4 +245,100 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `${n} short`;
+};
+
+export const coach: CatCoachText = {
+  foundSettlement:
+    'A settlement gets a card from each hex around it when its number is rolled. More dots below a number: it comes more often.',
+  foundSecond:
+    'Your second settlement brings a card from each hex around it at once. Pick resources that the first one lacks.',
+  foundRoad:
+    'Your road shows where you will grow. Two corners away there has to be room for the next settlement.',
+  roll: 'Roll the dice. Every hex with that number pays all who live on its corners; a city gets two cards.',
+  knightFirst: 'You may play a development card before you roll: a knight can send the robber off your hex.',
+  discard: 'A seven: whoever holds more than seven cards gives half of them back. Tap those you need least.',
+  robber:
+    'Its hex pays nobody while the robber stands there, and you take a card from somebody who lives there. Marks show whom it hurts.',
+  build:
+    'What is lit can be paid for now. Settlements and cities bring points and more cards; roads lead to new corners.',
+  trade:
+    'Short of a card? Tap Trade, or a card in your hand: offer it to the others and pick one of their answers.',
+  bank: 'The bank takes four alike for one of your choice; with a harbour three, or two. Prices stand below your cards.',
+  card: 'You have a development card that can be played: one a turn. Tap the scroll in your hand.',
+  freeRoad:
+    'Two roads for nothing, one after the other. Five in a row, the most of all, are worth two points.',
+  answer:
+    'Accept if it brings you closer to a piece, or make a counter-offer. Nobody has to trade; no answer is a no.',
+  propose:
+    'In another’s turn you may propose a trade to whoever’s turn it is. You never have to: the game goes on without you.',
+  waiting:
+    'The others decide now, and their numbers may pay you, too. A tap on a name shows what that player has.',
+};
+
+export const statistics: StatisticsWords = {
+  title: 'Cards and dice',
+  got: 'Cards received',
+  sources: {
+    rolls: 'from rolls',
+    founding: 'at the founding',
+    development: 'by development cards',
+    stolen: 'stolen',
+    people: 'from players',
+    bank: 'from the bank',
+  },
+  gave: 'Cards lost and spent',
+  drains: {
+    sevens: 'lost to sevens',
+    robbed: 'lost to others',
+    people: 'to players',
+    bank: 'to the bank',
+    building: 'for building',
+  },
+  besides: 'Besides',
+  blocked: 'kept off by the robber',
+  deals: 'trades with players',
+  bankDeals: 'trades with the bank',
+  bought: 'development cards bought',
+  sevens: 'sevens rolled',
+  rolls: 'Rolls by player',
+  sum: 'Sum',
+  expected: 'By chance',
+  asTable: 'As a table',
+};
+
+const brings = ({kinds, harbour}: Yield, {text}: HintTold): string =>
+  list([...kinds.map(kind => text.resources[kind]), ...(harbour ? [text.harbours[harbour]] : [])]);
+
+export const hints: CatHintWords = {
+  roll: 'Roll the dice',
+  endTurn: 'End the turn',
+  discard: cards => `Discard ${cards}`,
+  reasons: {
+    corner: (place, told) => `${place.ways} of 36 rolls pay there: ${brings(place, told)}.`,
+    double: (place, told) =>
+      `${place.ways} of 36 rolls pay double there from now on: ${brings(place, told)}.`,
+    way: (place, told) =>
+      `It leads to a free corner where ${place.ways} of 36 rolls pay: ${brings(place, told)}.`,
+    longest: ({length, award}) =>
+      `Your road is then ${length} long${award ? ', and the longest road is yours' : ''}.`,
+    card: ({left}) => `Mostly knights, sometimes a point; then the deck holds ${left}.`,
+    enables: ({piece}, {text}) => `With it you can pay for a ${text.pieces[piece]}.`,
+    nearer: ({piece}, {text}) => `It brings you nearer to a ${text.pieces[piece]}.`,
+    keeps: ({piece}, {text}) => `What stays pays for a ${text.pieces[piece]}.`,
+    keepsRare: () => 'It keeps the cards that are hardest to come by.',
+    refuses: ({nearGoal}) =>
+      nearGoal ? 'Whoever offers it is close to winning.' : 'It helps the other side more than you.',
+    betters: () => 'What you get is worth more to you than what you give.',
+    lacks: () => 'You do not have what is asked for.',
+    blocks: ({ways, losers}, {name}) =>
+      `${ways} of 36 rolls then pay nothing there to ${list(losers.map(name))}.`,
+    army: ({knights, award}, {text}) =>
+      `That makes ${text.count.knights(knights)}${award ? ', and the largest army is yours' : ' before you'}.`,
+    monopoly: ({kind, most}, {text}) => `The others may hold up to ${text.resource(most, kind)}.`,
+    frees: () => 'The robber stands on a hex of yours.',
+    freeRoads: () => 'Two roads for nothing.',
+    diceFirst: () => 'The dice come first.',
+    waits: () => 'Nothing that you can pay for is worth it now.',
+    wins: () => 'It wins the game.',
+  },
 };

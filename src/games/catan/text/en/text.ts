@@ -1,9 +1,62 @@
 import type {CatText} from '../types/text.ts';
 import {events} from './events.ts';
 import {costs, development, help, synonyms} from './help.ts';
-import {length, options} from './options.ts';
 import {refusals} from './refusals.ts';
 import {words} from './words.ts';
+
+const goal = (n: number): readonly [string, string] => [
+  String(n),
+  n === 10 ? '10, as the book says' : `${n}, house rule`,
+];
+
+const options: CatText['options'] = {
+  edition: {
+    label: 'Edition',
+    effect: 'Older rules trade before building; newer rules mix both and change robber and ties.',
+    values: {almanac: 'Older almanac', modern: 'Newer rules'},
+  },
+  board: {
+    label: 'Island',
+    effect: 'Drawn by lot, or one of two fixed islands for beginners.',
+    values: {
+      random: 'Drawn by lot',
+      beginner: 'Beginners’ island, pieces placed',
+      'beginner-modern': 'Newer beginners’ island',
+    },
+  },
+  tokens: {
+    label: 'Numbers',
+    effect: 'How number tokens come to lie on an island drawn by lot.',
+    values: {
+      spiral: 'In a spiral',
+      random: 'By lot',
+      'random-no-red-neighbours': 'By lot, no 6 and 8 side by side',
+    },
+  },
+  startingPlayer: {
+    label: 'First player',
+    effect: 'The highest roll begins, or the player on the seat you name.',
+    values: {
+      dice: 'Highest roll',
+      'seat-1': 'Seat 1',
+      'seat-2': 'Seat 2',
+      'seat-3': 'Seat 3',
+      'seat-4': 'Seat 4',
+    },
+  },
+  friendlyRobber: {
+    label: 'Friendly robber (house rule)',
+    effect: 'Nobody with two visible points or fewer is robbed.',
+    values: {},
+  },
+  goal: {
+    label: 'Points to win',
+    effect: 'The book says 10. Above 10 the game lasts 100 rounds at most.',
+    values: Object.fromEntries([8, 9, 10, 11, 12, 13, 14, 15].map(goal)),
+  },
+};
+
+const length: CatText['length'] = seats => `about ${seats === 3 ? 60 : 75} min`;
 
 /** English. */
 export const text: CatText = {

@@ -1,8 +1,9 @@
 import {sum} from '../../../../base/sum.ts';
 import {lister} from '../../../../i18n/plural.ts';
+import type {Yield} from '../../hints/reasons.ts';
 import {RESOURCES} from '../../types.ts';
 import {aroundIn} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, CatCoachText, CatHintWords, HintTold, StatisticsWords} from '../types/board.ts';
 import {cardsFor} from './words.ts';
 
 const list = lister('hu');
@@ -249,4 +250,99 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `hiány: ${n}`;
+};
+
+export const coach: CatCoachText = {
+  foundSettlement:
+    'A település minden szomszédos mezőtől kap egy lapot, ha a számát kidobják. Minél több a pont a szám alatt, annál gyakrabban jön.',
+  foundSecond:
+    'A második település rögtön hoz egy-egy lapot a körülötte lévő mezőkről. Olyan nyersanyagot keress, ami az elsőnél hiányzik!',
+  foundRoad:
+    'Az utad mutatja, merre terjeszkedsz. Két kereszteződéssel odébb legyen hely a következő településnek!',
+  roll: 'Dobj! A kidobott szám mezői mindenkinek fizetnek, aki a sarkukon lakik; a város két lapot kap.',
+  knightFirst: 'Dobás előtt is kijátszhatsz egy bónuszkártyát: a lovag elküldi a rablót a meződről.',
+  discard:
+    'Hetes! Akinek hétnél több lapja van, a felét visszaadja. Koppints azokra, amelyek a legkevésbé kellenek!',
+  robber:
+    'Amíg a rabló egy mezőn áll, az senkinek sem fizet; te pedig húzol egy lapot valakitől, aki ott lakik. A jelek mutatják, kinek fáj.',
+  build:
+    'Ami világít, azt most ki tudod fizetni. A település és a város pontot és több lapot hoz; az út új helyekre vezet.',
+  trade:
+    'Hiányzik egy lap? Koppints a Cserére vagy egy lapodra: ajánld fel a többieknek, és válassz a válaszaik közül!',
+  bank: 'A készlet négy egyformáért ad egy tetszőleges lapot; kikötővel háromért vagy kettőért. Az ár a lapjaid alatt áll.',
+  card: 'Van egy kijátszható bónuszkártyád: körönként egyet lehet. Koppints a tekercsre a lapjaid mellett!',
+  freeRoad: 'Két út ingyen, egymás után. Öt egymás utáni út, ha senkinek sincs hosszabb, két pontot ér.',
+  answer:
+    'Fogadd el, ha közelebb visz egy építkezéshez, vagy tegyél ellenajánlatot! Nem kötelező cserélni; aki hallgat, az nem kéri.',
+  propose:
+    'Más körében is javasolhatsz cserét annak, aki soron van. Nem muszáj: a játék nélküled is megy tovább.',
+  waiting:
+    'Most a többiek döntenek, de az ő dobásuk neked is hozhat lapot. Egy névre koppintva megnézheted, kinek mije van.',
+};
+
+export const statistics: StatisticsWords = {
+  title: 'Lapok és dobások',
+  got: 'Kapott lapok',
+  sources: {
+    rolls: 'dobásból',
+    founding: 'alapításkor',
+    development: 'bónuszkártyával',
+    stolen: 'lopásból',
+    people: 'játékosoktól',
+    bank: 'a készletből',
+  },
+  gave: 'Elvesztett és elköltött lapok',
+  drains: {
+    sevens: 'hetes miatt eldobva',
+    robbed: 'mások elvették',
+    people: 'játékosoknak',
+    bank: 'a készletbe',
+    building: 'építésre',
+  },
+  besides: 'Továbbá',
+  blocked: 'a rabló miatt elmaradt',
+  deals: 'csere játékosokkal',
+  bankDeals: 'csere a készlettel',
+  bought: 'vett bónuszkártyák',
+  sevens: 'dobott hetesek',
+  rolls: 'Dobások játékosonként',
+  sum: 'Összeg',
+  expected: 'Várható',
+  asTable: 'Táblázatként',
+};
+
+const brings = ({kinds, harbour}: Yield, {text}: HintTold): string =>
+  list([...kinds.map(kind => text.resources[kind]), ...(harbour ? [text.harbours[harbour]] : [])]);
+
+export const hints: CatHintWords = {
+  roll: 'Dobj a kockákkal',
+  endTurn: 'Fejezd be a kört',
+  discard: cards => `Dobj el ${cards}`,
+  reasons: {
+    corner: (place, told) => `Itt 36 dobásból ${place.ways} fizet: ${brings(place, told)}.`,
+    double: (place, told) => `Itt 36 dobásból ${place.ways} mostantól duplán fizet: ${brings(place, told)}.`,
+    way: (place, told) =>
+      `Szabad kereszteződéshez visz, ahol 36 dobásból ${place.ways} fizet: ${brings(place, told)}.`,
+    longest: ({length, award}) =>
+      `Az utad így ${length} hosszú${award ? ', és tiéd a leghosszabb kereskedelmi út' : ''}.`,
+    card: ({left}) => `Többnyire lovag, néha egy pont; utána még ${left} marad.`,
+    enables: ({piece}, {text}) => `Ezzel futja erre: ${text.pieces[piece]}.`,
+    nearer: ({piece}, {text}) => `Közelebb visz ehhez: ${text.pieces[piece]}.`,
+    keeps: ({piece}, {text}) => `Ami marad, abból futja erre: ${text.pieces[piece]}.`,
+    keepsRare: () => 'A legnehezebben megszerezhető lapok maradnak.',
+    refuses: ({nearGoal}) =>
+      nearGoal ? 'Aki ajánlja, közel jár a győzelemhez.' : 'Többet ér a másiknak, mint neked.',
+    betters: () => 'Többet ér neked, amit kapsz, mint amit adsz.',
+    lacks: () => 'Nincs nálad, amit kérnek.',
+    blocks: ({ways, losers}, {name}) =>
+      `36 dobásból ${ways} ott többé nem fizet nekik: ${list(losers.map(name))}.`,
+    army: ({knights, award}, {text}) =>
+      `Ezzel előtted ${text.count.knights(knights)} áll${award ? ', és tiéd a legnagyobb lovagi hatalom' : ''}.`,
+    monopoly: ({kind, most}, {text}) => `A többieknél legfeljebb ennyi lehet: ${text.resource(most, kind)}.`,
+    frees: () => 'A rabló a te meződön áll.',
+    freeRoads: () => 'Két út, ingyen.',
+    diceFirst: () => 'Előbb jönnek a kockák.',
+    waits: () => 'Amit most ki tudsz fizetni, nem éri meg.',
+    wins: () => 'Ezzel megnyered a játékot.',
+  },
 };

@@ -1,8 +1,9 @@
 import {sum} from '../../../../base/sum.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
-import {RESOURCES} from '../../types.ts';
+import type {Yield} from '../../hints/reasons.ts';
+import {type Piece, RESOURCES} from '../../types.ts';
 import {aroundIn} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, CatCoachText, CatHintWords, HintTold, StatisticsWords} from '../types/board.ts';
 
 const count = plurals('pl');
 const list = lister('pl');
@@ -250,4 +251,104 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `brakuje ${n}`;
+};
+
+export const coach: CatCoachText = {
+  foundSettlement:
+    'Osada dostaje kartę z każdego sąsiedniego pola, gdy wypadnie jego liczba. Im więcej kropek pod liczbą, tym częściej wypada.',
+  foundSecond:
+    'Druga osada od razu przynosi po karcie z pól wokół niej. Wybierz surowce, których brakuje pierwszej.',
+  foundRoad:
+    'Droga pokazuje, dokąd się rozwijasz. Dwa skrzyżowania dalej powinno być miejsce na następną osadę.',
+  roll: 'Rzuć kośćmi. Każde pole z tą liczbą płaci wszystkim, którzy mieszkają na jego rogach; miasto dostaje dwie karty.',
+  knightFirst: 'Kartę rozwoju możesz zagrać jeszcze przed rzutem: rycerz przegoni złodzieja z twojego pola.',
+  discard: 'Siódemka: kto ma ponad siedem kart, oddaje połowę. Dotknij tych, których najmniej potrzebujesz.',
+  robber:
+    'Pole ze złodziejem nikomu nie płaci, a ty zabierasz kartę komuś, kto tam mieszka. Znaki pokazują, kogo to zaboli.',
+  build:
+    'Na to, co się świeci, stać cię teraz. Osady i miasta dają punkty i więcej kart; drogi prowadzą do nowych miejsc.',
+  trade:
+    'Brakuje karty? Dotknij Handlu albo karty na ręce: zaproponuj ją innym i wybierz jedną z odpowiedzi.',
+  bank: 'Bank daje jedną dowolną kartę za cztery takie same; z portem za trzy albo dwie. Ceny są pod twoimi kartami.',
+  card: 'Masz kartę rozwoju, którą można zagrać: jedną na turę. Dotknij zwoju obok swoich kart.',
+  freeRoad: 'Dwie drogi za darmo, jedna po drugiej. Pięć z rzędu, najwięcej ze wszystkich, to dwa punkty.',
+  answer:
+    'Zgódź się, jeśli to przybliża cię do budowy, albo złóż kontrofertę. Nikt nie musi handlować; brak odpowiedzi to odmowa.',
+  propose:
+    'W cudzej turze możesz zaproponować wymianę temu, czyja to tura. Nie musisz: gra toczy się dalej bez ciebie.',
+  waiting:
+    'Teraz decydują inni, ale ich rzuty mogą zapłacić i tobie. Dotknij imienia, żeby zobaczyć, co kto ma.',
+};
+
+export const statistics: StatisticsWords = {
+  title: 'Karty i rzuty',
+  got: 'Karty zdobyte',
+  sources: {
+    rolls: 'z rzutów',
+    founding: 'przy zakładaniu',
+    development: 'dzięki kartom rozwoju',
+    stolen: 'ukradzione innym',
+    people: 'od graczy',
+    bank: 'z banku',
+  },
+  gave: 'Karty stracone i wydane',
+  drains: {
+    sevens: 'odrzucone po siódemkach',
+    robbed: 'zabrane przez innych',
+    people: 'dla graczy',
+    bank: 'do banku',
+    building: 'na budowę',
+  },
+  besides: 'Ponadto',
+  blocked: 'zablokowane przez złodzieja',
+  deals: 'wymiany z graczami',
+  bankDeals: 'wymiany z bankiem',
+  bought: 'kupione karty rozwoju',
+  sevens: 'wyrzucone siódemki',
+  rolls: 'Rzuty według graczy',
+  sum: 'Suma',
+  expected: 'Oczekiwane',
+  asTable: 'Jako tabela',
+};
+
+const brings = ({kinds, harbour}: Yield, {text}: HintTold): string =>
+  list([...kinds.map(kind => text.resources[kind]), ...(harbour ? [text.harbours[harbour]] : [])]);
+const forPiece: Readonly<Record<Piece, string>> = {
+  road: 'drogę',
+  settlement: 'osadę',
+  city: 'miasto',
+  card: 'kartę rozwoju',
+};
+
+export const hints: CatHintWords = {
+  roll: 'Rzuć kośćmi',
+  endTurn: 'Zakończ turę',
+  discard: cards => `Odrzuć ${cards}`,
+  reasons: {
+    corner: (place, told) => `Płaci przy ${place.ways} z 36 rzutów: ${brings(place, told)}.`,
+    double: (place, told) => `Odtąd płaci podwójnie przy ${place.ways} z 36 rzutów: ${brings(place, told)}.`,
+    way: (place, told) =>
+      `Prowadzi do wolnego skrzyżowania, które płaci przy ${place.ways} z 36 rzutów: ${brings(place, told)}.`,
+    longest: ({length, award}) =>
+      `Twoja droga ma wtedy długość ${length}${award ? ' i staje się najdłuższą drogą handlową' : ''}.`,
+    card: ({left}) => `Najczęściej rycerz, czasem punkt; potem w talii zostaje: ${left}.`,
+    enables: ({piece}) => `Wystarczy wtedy na ${forPiece[piece]}.`,
+    nearer: ({piece}, {text}) => `Przybliża cię do celu: ${text.pieces[piece]}.`,
+    keeps: ({piece}) => `To, co zostaje, wystarczy na ${forPiece[piece]}.`,
+    keepsRare: () => 'Zostają karty, o które najtrudniej.',
+    refuses: ({nearGoal}) =>
+      nearGoal ? 'Kto to proponuje, jest blisko zwycięstwa.' : 'Pomaga drugiej stronie bardziej niż tobie.',
+    betters: () => 'To, co dostajesz, jest dla ciebie więcej warte niż to, co oddajesz.',
+    lacks: () => 'Nie masz tego, o co proszą.',
+    blocks: ({ways, losers}, {name}) =>
+      `Przy ${ways} z 36 rzutów nic tam nie dostają: ${list(losers.map(name))}.`,
+    army: ({knights, award}, {text}) =>
+      `Przed tobą leży wtedy ${text.count.knights(knights)}${award ? ': masz najwyższą władzę rycerską' : ''}.`,
+    monopoly: ({kind, most}, {text}) => `Pozostali mogą mieć najwyżej: ${text.resource(most, kind)}.`,
+    frees: () => 'Złodziej stoi na twoim polu.',
+    freeRoads: () => 'Dwie drogi za darmo.',
+    diceFirst: () => 'Najpierw kości.',
+    waits: () => 'Na nic z tego, na co cię stać, nie warto teraz wydawać.',
+    wins: () => 'To wygrywa grę.',
+  },
 };

@@ -1,9 +1,63 @@
 import type {CatText} from '../types/text.ts';
 import {events} from './events.ts';
 import {costs, development, help, synonyms} from './help.ts';
-import {length, options} from './options.ts';
 import {refusals} from './refusals.ts';
 import {words} from './words.ts';
+
+const goal = (n: number): readonly [string, string] => [
+  String(n),
+  n === 10 ? '10, jak w instrukcji' : `${n}, zasada domowa`,
+];
+
+const options: CatText['options'] = {
+  edition: {
+    label: 'Wydanie',
+    effect:
+      'Starsze zasady: handel przed budową; nowsze łączą jedno z drugim i inaczej traktują złodzieja i remisy.',
+    values: {almanac: 'Starszy almanach', modern: 'Nowsze zasady'},
+  },
+  board: {
+    label: 'Wyspa',
+    effect: 'Losowana albo jedna z dwóch stałych wysp dla początkujących.',
+    values: {
+      random: 'Losowana',
+      beginner: 'Dla początkujących, z pionkami',
+      'beginner-modern': 'Nowsza dla początkujących',
+    },
+  },
+  tokens: {
+    label: 'Liczby',
+    effect: 'Jak żetony z liczbami trafiają na losowaną wyspę.',
+    values: {
+      spiral: 'Po spirali',
+      random: 'Losowo',
+      'random-no-red-neighbours': 'Losowo, 6 i 8 nie obok siebie',
+    },
+  },
+  startingPlayer: {
+    label: 'Pierwszy gracz',
+    effect: 'Zaczyna najwyższy rzut albo wskazane miejsce.',
+    values: {
+      dice: 'Najwyższy rzut',
+      'seat-1': 'Miejsce 1',
+      'seat-2': 'Miejsce 2',
+      'seat-3': 'Miejsce 3',
+      'seat-4': 'Miejsce 4',
+    },
+  },
+  friendlyRobber: {
+    label: 'Przyjazny złodziej (zasada domowa)',
+    effect: 'Nie okrada się gracza, który ma najwyżej dwa widoczne punkty.',
+    values: {},
+  },
+  goal: {
+    label: 'Punkty do zwycięstwa',
+    effect: 'W instrukcji 10. Powyżej gra trwa najwyżej 100 rund.',
+    values: Object.fromEntries([8, 9, 10, 11, 12, 13, 14, 15].map(goal)),
+  },
+};
+
+const length: CatText['length'] = seats => `ok. ${seats === 3 ? 60 : 75} minut`;
 
 /** Polish. */
 export const text: CatText = {

@@ -1,5 +1,9 @@
 /** Words that only the painted board needs. */
-import type {CatPlayerView, CatRefusal, CatView, Piece, Resource} from '../../types.ts';
+
+import type {CoachText} from '../../../../i18n/game-coach.ts';
+import type {CatReason} from '../../hints/reasons.ts';
+import type {CatPlayerView, CatRefusal, CatView, Piece, Resource, Seat} from '../../types.ts';
+import type {DRAINS, SOURCES} from '../../view/statistics.ts';
 import type {CatText} from './text.ts';
 
 /** What sentences about the board are made of: the view and the words of the game. */
@@ -196,4 +200,71 @@ export interface BoardWords {
     readonly turnDecides: (name: string) => string;
     readonly parts: Readonly<Record<string, string>>;
   };
+}
+
+/** Names of the steps. */
+export type CoachId =
+  | 'foundSettlement'
+  | 'foundSecond'
+  | 'foundRoad'
+  | 'roll'
+  | 'knightFirst'
+  | 'discard'
+  | 'robber'
+  | 'build'
+  | 'trade'
+  | 'bank'
+  | 'card'
+  | 'freeRoad'
+  | 'answer'
+  | 'propose'
+  | 'waiting';
+
+export type CatCoachText = CoachText<CoachId>;
+
+/** Words for what a game has brought each seat, needed at its end alone. */
+export interface StatisticsWords {
+  readonly title: string;
+  /** Resource cards that came, and where from; those that went, and where to. */
+  readonly got: string;
+  readonly sources: Readonly<Record<(typeof SOURCES)[number], string>>;
+  readonly gave: string;
+  readonly drains: Readonly<Record<(typeof DRAINS)[number], string>>;
+  readonly besides: string;
+  readonly blocked: string;
+  readonly deals: string;
+  readonly bankDeals: string;
+  readonly bought: string;
+  readonly sevens: string;
+  readonly rolls: string;
+  /** Over the sums of two dice. */
+  readonly sum: string;
+  /** What chance would bring of so many rolls. */
+  readonly expected: string;
+  readonly asTable: string;
+}
+
+/** What a hint says of a move in Catan: one sentence for each kind of reason, at most 25 words. */
+export interface HintTold {
+  readonly text: CatText;
+  readonly name: (seat: Seat) => string;
+}
+
+/** The details of a reason, also of one that shares them with others. */
+type DetailsOf<Id, R = CatReason> = R extends {id: infer Ids; details: infer Details}
+  ? Id extends Ids
+    ? Details
+    : never
+  : never;
+
+export type CatReasonTexts = {
+  readonly [Id in CatReason['id']]: (details: DetailsOf<Id>, told: HintTold) => string;
+};
+
+export interface CatHintWords {
+  readonly reasons: CatReasonTexts;
+  readonly roll: string;
+  readonly endTurn: string;
+  /** @param cards as an object: "3 lumber and 1 ore" */
+  readonly discard: (cards: string) => string;
 }

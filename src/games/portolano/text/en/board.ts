@@ -1,7 +1,7 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
 import {things} from './things.ts';
 
 const count = plurals('en');
@@ -307,5 +307,64 @@ export const board: BoardWords = {
       missions: 'Missions',
       total: 'Total',
     },
+  },
+};
+
+export const coach: PortCoachText = {
+  round:
+    'That was a whole round. The wind has turned and the pirate has drifted. When a supply row is used up, one more round is played; most points win.',
+  sterns: 'Your stern gives you something to begin with. Choose what helps the first rounds most.',
+  pirate: 'You place the pirate. It drifts with every new wind and fights ships on its tile and beside it.',
+  ships: 'Choose where to start. Near a harbour you sell sooner; on Ship Upgrade you fit out sooner.',
+  plan: 'Everybody plans in secret. Tap the next tile; the small arrows say how much rum a step costs. Then seal: a sealed plan is final.',
+  wind: 'With the wind a step is free, across it costs 1 rum, against it 2. The chart has no edge: you come in on the other side.',
+  danger:
+    'Hatched tiles are where the pirate may drift next. Without rum the crew mutinies: keep one barrel back.',
+  barter: 'You have drifted without rum. Two goods buy one barrel, so that you can plan again.',
+  sea: 'Take one thing that lies here, and use what the island offers: each once, in either order. When all ships have left, the tile turns over.',
+  upgrade:
+    'One thaler buys the top upgrade of a pile. It works at once, and its number counts at the end, when the most valuable ship is paid.',
+  harbour:
+    'The more goods you unload at once, the better they pay. Your best delivery is prepared; tap a slot to change it. Then rum is loaded.',
+  refill: 'Load rum for the next steps. It takes room in the hold, just as goods do.',
+  knight: 'Once a game you may stay out of all battles of a round. Kept, the marker is worth a point.',
+  pay: 'The pirate hit more often. Give what you can spare best; a proposal is marked.',
+  loot: 'You hit more often and may take loot: rum, goods or thalers. Rum and goods need room in your hold.',
+  waiting:
+    'The others sail now, one after the other: watch, stop the film, or skip it. A tap on a name shows that ship.',
+};
+
+export const hints: PortHintWords = {
+  course: directions => `Course: ${directions.join(', ')}`,
+  anchor: 'Stay at anchor',
+  end: 'End the turn here',
+  fight: 'Take part in the battles',
+  unloadNothing: 'Unload nothing',
+  noRum: 'Load no rum',
+  reasons: {
+    sale: ({place, goods, coins, full}, {count}) =>
+      `${place}: you unload ${count.goods(goods)} for ${count.coins(coins)}${full ? ', and the full harbour gives a chest' : ''}.`,
+    bound: ({place, action, winds}, {actions}) =>
+      `${place}: ${actions[action].name}; ${winds === 0 ? 'the pirate cannot come there' : `the pirate comes with ${winds} of 4 winds`}.`,
+    anchor: ({action}, {actions}) => `${actions[action].name} once more, and no rum is paid.`,
+    wanted: ({good, open}, {goods}) =>
+      open === 1
+        ? `One slot on the chart still wants ${goods[good]}.`
+        : `${open} slots on the chart still want ${goods[good]}.`,
+    upgrade: ({upgrade, value}, {upgrades}) => `${upgrades[upgrade].help} Ship value +${value}.`,
+    crew: ({rum}, {count}) => `With ${count.rum(rum)} aboard the crew does not mutiny.`,
+    lands: ({coins, full}, {count}) =>
+      `Brings ${count.coins(coins)}${full ? ', and a chest for the full harbour' : ''}.`,
+    berth: ({harbours}) =>
+      harbours === 1 ? 'A harbour lies one step away.' : `${harbours} harbours lie one step away.`,
+    cocoa: () => 'Cocoa fits every slot, or covers two of them.',
+    cannon: () => 'Another cannon is one die more in every battle at sea.',
+    cargo: () => 'Goods to sell, for rum that you can spare.',
+    two: () => 'Two goods for one: more to sell.',
+    thaler: () => 'A thaler for nothing.',
+    away: () => 'With so few cannons a battle would cost more than the marker is worth.',
+    stays: () => 'The marker stays for a worse battle, or counts 1 at the end.',
+    least: () => 'You give what you need least.',
+    loot: () => 'You take what is worth most to you.',
   },
 };

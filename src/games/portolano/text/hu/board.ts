@@ -1,7 +1,7 @@
 import {article, lister, withArticle} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
 import {things} from './things.ts';
 
 const list = lister('hu');
@@ -303,5 +303,60 @@ export const board: BoardWords = {
       missions: 'Küldetések',
       total: 'Összesen',
     },
+  },
+};
+
+export const coach: PortCoachText = {
+  round:
+    'Ez egy teljes forduló volt. Fordult a szél, sodródott a kalóz. Ha elfogy egy nyersanyagsor, még egy forduló jön; a legtöbb pont nyer.',
+  sterns: 'A hajótatod kezdő előnyt ad. Válaszd azt, ami az első fordulókban a legtöbbet segít.',
+  pirate:
+    'Te teszed le a kalózt. Minden új széllel sodródik, és a lapkáján meg a mellette álló hajókkal harcol.',
+  ships: 'Válaszd meg, hol kezdesz. Kikötő közelében hamarabb adsz el; Hajóbővítésen hamarabb fejlesztesz.',
+  plan: 'Mindenki titokban tervez. Koppints a következő lapkára; a kis nyilak mutatják, mennyi rumba kerül a lépés. Aztán pecsét: a lezárt terv végleges.',
+  wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A térképnek nincs széle: a túloldalon jössz be.',
+  danger: 'A csíkos lapkákra sodródhat a kalóz. Rum nélkül zendül a legénység: egy hordót tarts meg.',
+  barter: 'Rum nélkül sodródtál. Két portékáért kapsz egy hordót, hogy újra tervezhess.',
+  sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben. Ha minden hajó elment, a lapka megfordul.',
+  upgrade: 'Egy tallérért a halom felső bővítménye a tiéd. Rögtön működik, és a száma a végén is számít.',
+  harbour:
+    'Minél több portékát rakodsz ki egyszerre, annál többet érnek. A legjobb kirakodás elő van készítve; koppints egy helyre, ha mást akarsz. Utána rumot töltesz.',
+  refill: 'Tölts rumot a következő lépésekre. Éppúgy helyet foglal, mint a portéka.',
+  knight:
+    'Játékonként egyszer kimaradhatsz egy forduló minden csatájából. Ha megtartod a jelölőt, egy pontot ér.',
+  pay: 'A kalóz többször talált. Add, amit a legkönnyebben nélkülözöl; a javaslat be van jelölve.',
+  loot: 'Többször találtál, ezért zsákmányolhatsz: rumot, portékát vagy tallért. A rumnak és a portékának hely kell.',
+  waiting:
+    'Most a többiek hajóznak sorban: nézd, állítsd meg vagy ugord át a filmet. Egy névre bökve látod a hajót.',
+};
+
+export const hints: PortHintWords = {
+  course: directions => `Útvonal: ${directions.join(', ')}`,
+  anchor: 'Lehorgonyzás',
+  end: 'A kör befejezése',
+  fight: 'Részvétel a csatákban',
+  unloadNothing: 'Nincs kirakodás',
+  noRum: 'Nincs rumfeltöltés',
+  reasons: {
+    sale: ({place, goods, coins, full}, {count}) =>
+      `${place}: ${count.goods(goods)} kirakodása ${count.coins(coins)}t hoz${full ? ', és a megtelt kikötőért kincsesláda jár' : ''}.`,
+    bound: ({place, action, winds}, {actions}) =>
+      `${place}: ${actions[action].name}; ${winds === 0 ? 'oda nem ér el a kalóz' : `a 4 szélirányból ${winds} hozza oda a kalózt`}.`,
+    anchor: ({action}, {actions}) => `${actions[action].name} még egyszer, és rum sem kell hozzá.`,
+    wanted: ({good, open}, {goods}) => `A térképen ${open} lerakóhely vár még erre: ${goods[good]}.`,
+    upgrade: ({upgrade, value}, {upgrades}) => `${upgrades[upgrade].help} A hajó értéke +${value}.`,
+    crew: ({rum}, {count}) => `${count.rum(rum)} lesz a hajón: nem zendül a legénység.`,
+    lands: ({coins, full}, {count}) =>
+      `${count.coins(coins)}t hoz${full ? ', és kincsesládát a megtelt kikötőért' : ''}.`,
+    berth: ({harbours}) => `Egy lépésre ${harbours} kikötő van.`,
+    cocoa: () => 'A kakaó minden lerakóhelyre jó, vagy egyszerre kettőt tölt be.',
+    cannon: () => 'Egy ágyúval több: egy kockával több minden tengeri csatában.',
+    cargo: () => 'Eladható portéka olyan rumért, amely nem hiányzik.',
+    two: () => 'Egy portékáért kettő: több az eladnivaló.',
+    thaler: () => 'Egy tallér ingyen.',
+    away: () => 'Ennyi ágyúval a csata többe kerülne, mint amennyit a jelölő ér.',
+    stays: () => 'A jelölő megmarad egy rosszabb csatára, vagy a végén 1 pontot ér.',
+    least: () => 'Azt adod oda, ami a legkevésbé kell.',
+    loot: () => 'Azt viszed el, ami neked a legtöbbet ér.',
   },
 };

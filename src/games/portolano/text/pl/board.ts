@@ -1,7 +1,7 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
 import {things} from './things.ts';
 
 const count = plurals('pl');
@@ -320,5 +320,60 @@ export const board: BoardWords = {
       missions: 'Misje',
       total: 'Razem',
     },
+  },
+};
+
+export const coach: PortCoachText = {
+  round:
+    'To była cała runda. Wiatr się zmienił, piraci podryfowali. Gdy skończy się rząd towarów, zostaje jeszcze jedna runda; wygrywa najwięcej punktów.',
+  sterns: 'Twoja rufa daje coś na początek. Wybierz to, co najbardziej pomoże w pierwszych rundach.',
+  pirate: 'Ty stawiasz piratów. Dryfują z każdym nowym wiatrem i walczą ze statkami na swoim kafelku i obok.',
+  ships:
+    'Wybierz miejsce startu. Blisko portu szybciej sprzedasz; na Ulepszeniu statku szybciej się wyposażysz.',
+  plan: 'Wszyscy planują w tajemnicy. Dotknij następnego kafelka; strzałki mówią, ile rumu kosztuje krok. Potem pieczęć: plan jest ostateczny.',
+  wind: 'Krok z wiatrem jest darmowy, w poprzek kosztuje 1 rum, pod wiatr 2. Mapa nie ma brzegu: wracasz po drugiej stronie.',
+  danger: 'Na zakreskowane kafelki mogą podryfować piraci. Bez rumu załoga się buntuje: zostaw jedną beczkę.',
+  barter: 'Dryfujesz bez rumu. Za dwa towary dostaniesz beczkę, by znów planować.',
+  sea: 'Weź jedną rzecz, która tu leży, i użyj akcji wyspy: każde raz, w dowolnej kolejności. Gdy odpłyną wszystkie statki, kafelek się odwraca.',
+  upgrade:
+    'Za talara dostajesz górne ulepszenie ze stosu. Działa od razu, a jego liczba przyda się na końcu.',
+  harbour:
+    'Im więcej towarów naraz, tym lepsza zapłata. Najlepsza dostawa jest przygotowana; dotknij pola, by ją zmienić. Potem ładujesz rum.',
+  refill: 'Załaduj rum na następne kroki. Zajmuje miejsce tak samo jak towary.',
+  knight: 'Raz na grę możesz ominąć wszystkie bitwy rundy. Zachowany znacznik jest wart punkt.',
+  pay: 'Piraci trafili częściej. Oddaj to, bez czego łatwiej ci się obejść; propozycja jest zaznaczona.',
+  loot: 'Twoje trafienia przeważyły: możesz wziąć rum, towary albo talary. Rum i towary potrzebują miejsca w ładowni.',
+  waiting:
+    'Teraz płyną inni, po kolei: oglądaj, zatrzymaj film albo go pomiń. Dotknij imienia, by zobaczyć statek.',
+};
+
+export const hints: PortHintWords = {
+  course: directions => `Kurs: ${directions.join(', ')}`,
+  anchor: 'Postój na kotwicy',
+  end: 'Koniec tury',
+  fight: 'Udział w bitwach',
+  unloadNothing: 'Bez rozładunku',
+  noRum: 'Bez rumu',
+  reasons: {
+    sale: ({place, goods, coins, full}, {count}) =>
+      `${place}: ${count.goods(goods)} na sprzedaż, przychód: ${count.coins(coins)}${full ? ', a za pełny port skrzynia' : ''}.`,
+    bound: ({place, action, winds}, {actions}) =>
+      `${place}: ${actions[action].name}; ${winds === 0 ? 'piraci tam nie dopłyną' : `piraci przypłyną przy ${winds} z 4 wiatrów`}.`,
+    anchor: ({action}, {actions}) => `${actions[action].name} jeszcze raz, bez płacenia rumem.`,
+    wanted: ({good, open}, {goods}) => `Wolne pola na mapie: ${open} (${goods[good]}).`,
+    upgrade: ({upgrade, value}, {upgrades}) => `${upgrades[upgrade].help} Wartość statku +${value}.`,
+    crew: ({rum}) => `Rum na statku: ${rum}. Załoga się nie zbuntuje.`,
+    lands: ({coins, full}, {count}) =>
+      `Przychód: ${count.coins(coins)}${full ? ' i skrzynia za pełny port' : ''}.`,
+    berth: ({harbours}) => `Porty o krok stąd: ${harbours}.`,
+    cocoa: () => 'Kakao pasuje na każde pole albo zakrywa dwa naraz.',
+    cannon: () => 'Jedno działo więcej to jedna kość więcej w każdej bitwie na morzu.',
+    cargo: () => 'Towary na sprzedaż za rum, bez którego się obejdziesz.',
+    two: () => 'Dwa towary za jeden: więcej do sprzedania.',
+    thaler: () => 'Talar za darmo.',
+    away: () => 'Przy tylu działach bitwa kosztowałaby więcej, niż wart jest znacznik.',
+    stays: () => 'Znacznik zostaje na gorszą bitwę albo daje 1 punkt na koniec.',
+    least: () => 'Oddajesz to, czego najmniej potrzebujesz.',
+    loot: () => 'Bierzesz to, co jest dla ciebie najwięcej warte.',
   },
 };

@@ -1,5 +1,8 @@
 /** Words that only the painted board needs. Numbers stand with their nouns; names of players in the nominative. */
+
+import type {CoachText} from '../../../../i18n/game-coach.ts';
 import type {TileAction, Upgrade} from '../../data.ts';
+import type {PortReason} from '../../hints/reasons.ts';
 import type {PlayView, PortView, ShipView} from '../../view.ts';
 import type {PortText} from './text.ts';
 
@@ -207,4 +210,44 @@ export interface BoardWords {
     readonly tieBreakColumn: string;
     readonly parts: Readonly<Record<string, string>>;
   };
+}
+
+/** Names of the steps. */
+export type CoachId =
+  | 'round'
+  | 'sterns'
+  | 'pirate'
+  | 'ships'
+  | 'plan'
+  | 'wind'
+  | 'danger'
+  | 'barter'
+  | 'sea'
+  | 'upgrade'
+  | 'harbour'
+  | 'refill'
+  | 'knight'
+  | 'pay'
+  | 'loot'
+  | 'waiting';
+
+export type PortCoachText = CoachText<CoachId>;
+
+/** What a hint says of a move in Portolano: one sentence for each kind of reason, at most 25 words. */
+export type PortReasonTexts = {
+  readonly [Id in PortReason['id']]: (
+    details: Extract<PortReason, {id: Id}>['details'],
+    text: PortText,
+  ) => string;
+};
+
+export interface PortHintWords {
+  readonly reasons: PortReasonTexts;
+  /** A plan, by the names of its directions. */
+  readonly course: (directions: readonly string[]) => string;
+  readonly anchor: string;
+  readonly end: string;
+  readonly fight: string;
+  readonly unloadNothing: string;
+  readonly noRum: string;
 }

@@ -1,7 +1,7 @@
 import {counter} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, PrCoachText, PrHintWords} from '../types/board.ts';
 import {buildings} from './buildings.ts';
 import {words} from './words.ts';
 
@@ -98,4 +98,91 @@ export const board: BoardWords = {
   idle: 'Brings you nothing now',
   privilege: 'Privilege',
   action: 'Action',
+};
+
+export const coach: PrCoachText = {
+  round:
+    'That was a whole round. Cards that nobody took now carry a doubloon each. The governor moves on; whoever has the crown chooses first.',
+  last: 'The end is near: this round is the last one. What you ship or build now counts; money only breaks ties.',
+  draft:
+    'Before the game you choose its buildings. A building takes a free space of its cost, and everybody can buy it later.',
+  role: 'Take one role. Everybody then acts in it; only you have its privilege. Each card says what it would bring you now.',
+  hacienda:
+    'Your hacienda gives you an unseen plantation first. It is free, as long as you have land for it.',
+  settler:
+    'Take a tile for your island. Corn needs no building; the others need one that processes them. Quarries make buildings cheaper.',
+  forest:
+    'You may lay the tile face down as a forest: it needs no worker, and every two forests save a doubloon.',
+  mayor:
+    'Only what has a worker works. The suggestion fills whole chains: plantation and building together. Tap tiles to change it.',
+  tools:
+    'You have nobles as well: choose what a tap puts down, a worker or a noble. Some buildings do something else with a noble.',
+  builder:
+    'Buy one building at most. The prices are yours already: privilege and quarries are taken off. Points and slots stand below the name.',
+  craftsman: 'Everybody has produced. As the craftsman you take one more good of a kind that you made.',
+  trader:
+    'Sell one good. The dear ones pay most, but the trading house takes each kind only once and has four spaces.',
+  captain:
+    'Each barrel loaded is a point. A ship carries one kind, and whoever can load has to. Think of what would spoil.',
+  store:
+    'Only what stands in a warehouse stays, and one barrel besides. The dearest are kept; tap to keep others.',
+  guest:
+    'A guest may walk to any empty place and works there at once. There is no hurry: he can still go later.',
+  buccaneer:
+    'The buccaneer acts alone: empty a ship, plunder the trading house, raid the arrivals, or capture a role, which is then carried out as usual.',
+  festival: 'Three tasks wait for whoever is first. Their pictures stand in one line; a tap unfolds it.',
+  arrivals: 'A worker or the noble? A noble works like a worker and is worth one point at the end.',
+  waiting:
+    'The others decide now. A tap on a name shows that island; everything that has happened stands in the log.',
+};
+
+const card = (doubloons: number): string =>
+  doubloons > 0
+    ? `, and ${doubloons} ${doubloons === 1 ? 'doubloon lies' : 'doubloons lie'} on the card`
+    : '';
+
+export const hints: PrHintWords = {
+  noExtraWorker: role => `${role}, without the extra worker`,
+  placed: places => `Workers on: ${places}`,
+  placedNobles: places => `Nobles on: ${places}`,
+  kept: goods => `Keep ${words.goodsList(goods)}`,
+  reasons: {
+    firstTile: ({tile, card: extra}, {tiles}) =>
+      `You choose first, and could take the ${tiles[tile]}${card(extra)}.`,
+    workers: ({workers, empty, card: extra}, {count}) =>
+      `You get ${count.workers(workers)}; ${empty === 0 ? 'none of your circles is empty' : `${empty} of your circles ${empty === 1 ? 'is' : 'are'} empty`}${card(extra)}.`,
+    canBuild: ({building, price, card: extra}, {buildings, count}) =>
+      `You could build the ${buildings[building].name} for ${count.doubloons(price)}, 1 less than the others pay${card(extra)}.`,
+    harvest: ({own, others, card: extra}, {count}) =>
+      `You make ${count.goods(own)}, nobody else more than ${others}${card(extra)}.`,
+    shipping: ({own, others, card: extra}, {count}) =>
+      `Shipping brings you about ${count.points(own)}, nobody else more than ${others}${card(extra)}.`,
+    sales: ({doubloons, card: extra}, {count}) =>
+      `You sell first, for ${count.doubloons(doubloons)}, before the house is full${card(extra)}.`,
+    prospecting: ({doubloons}, {count}) =>
+      `${count.doubloons(doubloons)} for you, and nothing for anybody else.`,
+    quarry: () => 'A manned quarry makes every building 1 doubloon cheaper, for the rest of the game.',
+    corn: () => 'Corn needs no building: one worker on it is a barrel in every harvest.',
+    drawn: () => 'A plantation for nothing, before you choose another.',
+    noble: () => 'A noble works like any worker, and counts a point at the end.',
+    pass: () => 'What is on offer is not worth its price now.',
+    feeds: ({good}, {goods}) => `Your building for ${goods[good]} has room for it.`,
+    newKind: ({good}, {goods}) => `You do not grow ${goods[good]} yet: another kind to sell and to ship.`,
+    moreOf: ({good}, {goods}) => `More ${goods[good]} fills ships faster.`,
+    processes: ({good, tiles}, {tile}) => `It puts ${tile(tiles, good)} of yours to use.`,
+    atEnd: ({points, bonus}, {count}) =>
+      `It counts ${count.points(points)}, and as you stand now ${bonus} more at the end.`,
+    effect: ({building}, {buildings}) => buildings[building].help,
+    barrel: ({good}, {goods}) => `Another barrel of ${goods[good]}, which the others do not get.`,
+    sale: ({doubloons, free}, {count}) =>
+      `Brings ${count.doubloons(doubloons)}${free === 0 ? ', and closes the house to the others' : ''}.`,
+    loading: ({points, sails}, {count}) =>
+      `Brings ${count.points(points)}${sails ? ', and fills the ship' : ''}.`,
+    storing: ({kept, spoils}, {count}) =>
+      spoils === 0
+        ? 'Nothing spoils.'
+        : `Keeps ${count.goods(kept)} of the most use; ${spoils} spoil${spoils === 1 ? 's' : ''} in any case.`,
+    works: ({goods, buildings}, {count}) =>
+      `The next harvest makes ${count.goods(goods)}${buildings > 0 ? `, and ${buildings} other ${buildings === 1 ? 'building works' : 'buildings work'}` : ''}.`,
+  },
 };

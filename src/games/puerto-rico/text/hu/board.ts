@@ -1,8 +1,15 @@
 import {capital, counter} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import type {BoardWords} from '../types/board.ts';
-import {buildingsObject, goodsObject, tilesObject} from './nouns.ts';
+import type {BoardWords, PrCoachText, PrHintWords} from '../types/board.ts';
+import {
+  buildingsObject,
+  doubloonsObject,
+  goodsList,
+  goodsObject,
+  tilesObject,
+  workersObject,
+} from './nouns.ts';
 import {rolesObject} from './roles.ts';
 import {words} from './words.ts';
 
@@ -118,4 +125,85 @@ export const board: BoardWords = {
   idle: 'Most semmit sem hoz neked',
   privilege: 'Privilégium',
   action: 'Akció',
+};
+
+export const coach: PrCoachText = {
+  round:
+    'Ez volt egy teljes év. A meghagyott szerepkártyákra egy-egy dublon kerül. A kormányzóság továbbmegy: akinél a korona van, az választ elsőként.',
+  last: 'Közel a vége: ez az utolsó év. Most a hajózás és az építkezés ér pontot, a pénz csak döntetlennél számít.',
+  draft:
+    'A játék előtt együtt választjuk ki az épületeket. Mindegyik az árának megfelelő szabad helyre kerül, és később bárki megveheti.',
+  role: 'Válassz egy szerepet! Utána mindenki cselekszik, de a privilégium csak a tiéd. A kártyán látod, mit hozna most neked.',
+  hacienda: 'A haciendával először húzhatsz egy ismeretlen ültetvényt. Ingyen van, amíg van szabad helyed.',
+  settler:
+    'Végy el egy lapkát! A kukoricához nem kell üzem, a többihez igen. A kőbánya olcsóbbá teszi az építkezést.',
+  forest:
+    'Képpel lefelé, erdőként is leteheted: nem kell rá telepes, és két erdő egy dublont spórol minden épületnél.',
+  mayor:
+    'Csak az működik, amin telepes áll. A javaslat az ültetvényt és az üzemét együtt tölti fel. Koppintással módosíthatod.',
+  tools:
+    'Nemeseid is vannak: válaszd ki, mit tegyen le a koppintás. Néhány épület mást tud nemessel, mint telepessel.',
+  builder:
+    'Legfeljebb egy épületet vehetsz. Az árakból már le van vonva a privilégium és a kőbánya. A név alatt a pontok és a karikák állnak.',
+  craftsman: 'Mindenki termelt. Iparosként még egy árut elvehetsz abból, amit te is termeltél.',
+  trader:
+    'Eladhatsz egy árut. A drágák érnek a legtöbbet, de a kereskedőház minden fajtából csak egyet vesz, és négy helye van.',
+  captain:
+    'Minden berakott hordó egy pont. Egy hajó egyfélét visz, és aki tud rakodni, annak kell. Gondolj arra is, mi romolna meg!',
+  store:
+    'Csak az marad meg, ami raktárban áll, és még egy hordó. A legdrágábbak maradnak; koppintással cserélhetsz.',
+  guest: 'A vendég bármelyik üres karikára átmehet, és rögtön dolgozik. Nem sürgős: később is elindulhat.',
+  buccaneer:
+    'A kalóz egyedül cselekszik: kiürít egy hajót, kifosztja a kereskedőházat, rajtaüt a telepeshajón, vagy foglyul ejt egy szerepet.',
+  festival: 'Három feladat vár arra, aki előbb teljesíti. Képeik egy sorban állnak; koppintásra kinyílik.',
+  arrivals: 'Telepes vagy nemes? A nemes ugyanúgy dolgozik, és a végén egy pontot ér.',
+  waiting:
+    'Most a többiek döntenek. Egy névre koppintva megnézheted a szigetét; minden esemény ott van a naplóban.',
+};
+
+const card = (doubloons: number): string => (doubloons > 0 ? `, és a kártyán ${doubloons} dublon vár` : '');
+
+export const hints: PrHintWords = {
+  noExtraWorker: role => `${role}, a plusz telepes nélkül`,
+  placed: places => `Telepesek: ${places}`,
+  placedNobles: places => `Nemesek: ${places}`,
+  kept: goods => `Megtartom: ${goodsList(goods)}`,
+  reasons: {
+    firstTile: ({tile, card: extra}) =>
+      `Te választasz elsőként: elviheted a ${tilesObject[tile]}${card(extra)}.`,
+    workers: ({workers, empty, card: extra}) =>
+      `${workersObject(workers)} kapsz, ${empty === 0 ? 'de nincs üres karikád' : `és ${empty} üres karikád van`}${card(extra)}.`,
+    canBuild: ({building, price, card: extra}) =>
+      `${price} dublonért felépítheted ${buildingsObject[building]}, 1-gyel olcsóbban, mint a többiek${card(extra)}.`,
+    harvest: ({own, others, card: extra}, {count}) =>
+      `Neked ${count.goods(own)} terem, másnak legfeljebb ${others}${card(extra)}.`,
+    shipping: ({own, others, card: extra}, {count}) =>
+      `A rakodás neked körülbelül ${count.points(own)}, másnak legfeljebb ${others}${card(extra)}.`,
+    sales: ({doubloons, card: extra}) =>
+      `Elsőként adsz el, ${doubloons} dublonért, mielőtt megtelik a kereskedőház${card(extra)}.`,
+    prospecting: ({doubloons}) => `${doubloonsObject(doubloons)} kapsz, a többiek semmit.`,
+    quarry: () => 'A kőbánya, ha dolgoznak benne, a játék végéig minden épületet 1 dublonnal olcsóbbá tesz.',
+    corn: () => 'A kukoricához nem kell épület: egy telepessel minden termeléskor ad egy hordót.',
+    drawn: () => 'Ingyen ültetvény, mielőtt még egyet választasz.',
+    noble: () => 'A nemes úgy dolgozik, mint bármely telepes, és a végén egy pontot ér.',
+    pass: () => 'Ami most kapható, nem éri meg az árát.',
+    feeds: ({good}, {goods}) => `Van épületed, amelyik ezt várja: ${goods[good]}.`,
+    newKind: ({good}) =>
+      `${capital(goodsObject[good])} még nem termelsz: újfajta áru eladásra és szállításra.`,
+    moreOf: ({good}) => `Ha több ${goodsObject[good]} termelsz, hamarabb telnek a hajóid.`,
+    processes: ({good, tiles}, {goods}) => `${tiles} ültetvényed termését dolgozza fel (${goods[good]}).`,
+    atEnd: ({points, bonus}, {count}) =>
+      `${count.points(points)}, és a mostani állás szerint a végén még ${bonus}.`,
+    effect: ({building}, {buildings}) => buildings[building].help,
+    barrel: ({good}, {goods}) => `Még egy hordó (${goods[good]}), amit a többiek nem kapnak meg.`,
+    sale: ({doubloons, free}) =>
+      `${doubloonsObject(doubloons)} hoz${free === 0 ? ', és a többiek elől betelik a kereskedőház' : ''}.`,
+    loading: ({points, sails}, {count}) => `${count.points(points)}${sails ? ', és megtelik a hajó' : ''}.`,
+    storing: ({kept, spoils}, {count}) =>
+      spoils === 0
+        ? 'Semmi sem romlik meg.'
+        : `A leghasznosabb ${count.goods(kept)} marad meg; ${spoils} mindenképp megromlik.`,
+    works: ({goods, buildings}, {count}) =>
+      `A következő termeléskor ${count.goods(goods)} terem${buildings > 0 ? `, és még ${buildings} épület működik` : ''}.`,
+  },
 };

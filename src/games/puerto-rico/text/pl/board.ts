@@ -1,8 +1,16 @@
-import {counter} from '../../../../i18n/plural.ts';
+import {counter, plurals} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import type {BoardWords} from '../types/board.ts';
-import {buildingsObject, goodObject, goods, goodsObject, tilesObject} from './nouns.ts';
+import type {BoardWords, PrCoachText, PrHintWords} from '../types/board.ts';
+import {
+  buildingsObject,
+  goodObject,
+  goods,
+  goodsListObject,
+  goodsObject,
+  tilesObject,
+  workersObject,
+} from './nouns.ts';
 import {rolesObject} from './roles.ts';
 import {words} from './words.ts';
 
@@ -102,4 +110,93 @@ export const board: BoardWords = {
   idle: 'Teraz nic ci nie da',
   privilege: 'Przywilej',
   action: 'Akcja',
+};
+
+export const coach: PrCoachText = {
+  round:
+    'To była cała runda. Na kartach, których nikt nie wziął, przybywa po dublonie. Gubernatorem zostaje następny gracz i to on wybiera pierwszy.',
+  last: 'Zbliża się koniec: to ostatnia runda. Liczy się to, co teraz załadujesz i zbudujesz; pieniądze rozstrzygają tylko remisy.',
+  draft:
+    'Przed grą wspólnie wybieracie budynki. Każdy zajmuje wolne miejsce o swojej cenie i później każdy może go kupić.',
+  role: 'Wybierz postać. Potem działają wszyscy, ale przywilej masz tylko ty. Karta mówi, co ci teraz da.',
+  hacienda: 'Hacjenda najpierw daje ci plantację w ciemno. Za darmo, dopóki masz wolne miejsce.',
+  settler:
+    'Weź płytkę na swoją wyspę. Kukurydza nie wymaga budynku, pozostałe tak. Kamieniołomy obniżają ceny budynków.',
+  forest:
+    'Płytkę możesz położyć zakrytą jako las: nie wymaga robotnika, a każde dwa lasy oszczędzają dublona.',
+  mayor:
+    'Działa tylko to, na czym stoi robotnik. Propozycja obsadza plantację razem z jej budynkiem. Dotknij płytek, żeby coś zmienić.',
+  tools:
+    'Masz też szlachciców: wybierz, co stawia dotknięcie. Niektóre budynki robią ze szlachcicem coś innego.',
+  builder:
+    'Kup najwyżej jeden budynek. Ceny są już twoje: po odjęciu przywileju i kamieniołomów. Pod nazwą stoją punkty i miejsca.',
+  craftsman:
+    'Wszyscy już produkowali. Jako zarządca bierzesz jeszcze jeden towar spośród tych, które wytwarzasz.',
+  trader:
+    'Sprzedaj jeden towar. Drogie dają najwięcej, ale Targowisko przyjmuje każdy rodzaj tylko raz i ma cztery miejsca.',
+  captain:
+    'Każda załadowana beczka to punkt. Statek wozi jeden rodzaj, a kto może ładować, ten musi. Pomyśl, co by przepadło.',
+  store:
+    'Zostaje tylko to, co stoi w magazynie, i jedna beczka. Zachowane są najdroższe; dotknij, żeby to zmienić.',
+  guest:
+    'Gość może przejść na dowolne wolne miejsce i od razu tam pracuje. Bez pośpiechu: może też ruszyć później.',
+  buccaneer:
+    'Korsarz działa sam: opróżnia statek, łupi Targowisko, najeżdża Magistrat albo bierze postać do niewoli.',
+  festival:
+    'Trzy zadania czekają na tego, kto będzie pierwszy. Ich obrazki stoją w jednym wierszu; dotknięcie go rozwija.',
+  arrivals: 'Robotnik czy szlachcic? Szlachcic pracuje tak samo, a na koniec jest wart jeden punkt.',
+  waiting:
+    'Teraz decydują inni. Dotknij imienia, żeby zobaczyć wyspę; wszystko, co się stało, jest w dzienniku.',
+};
+
+const inflected = plurals('pl');
+const card = (doubloons: number): string =>
+  doubloons > 0
+    ? `, a na karcie ${inflected(doubloons, {one: 'leży # dublon', few: 'leżą # dublony', many: 'leży # dublonów'})}`
+    : '';
+
+export const hints: PrHintWords = {
+  noExtraWorker: role => `${role}, bez dodatkowego robotnika`,
+  placed: places => `Robotnicy: ${places}`,
+  placedNobles: places => `Szlachcice: ${places}`,
+  kept: goods => `Zachowuję ${goodsListObject(goods)}`,
+  reasons: {
+    firstTile: ({tile, card: extra}) =>
+      `Wybierasz przed innymi: możesz wziąć ${tilesObject[tile]}${card(extra)}.`,
+    workers: ({workers, empty, card: extra}) =>
+      `Dostajesz ${workersObject(workers)}; ${empty === 0 ? 'nie masz wolnych miejsc' : inflected(empty, {one: 'masz # wolne miejsce', few: 'masz # wolne miejsca', many: 'masz # wolnych miejsc'})}${card(extra)}.`,
+    canBuild: ({building, price, card: extra}, {count}) =>
+      `Możesz zbudować ${buildingsObject[building]} za ${count.doubloons(price)}, o 1 taniej niż inni${card(extra)}.`,
+    harvest: ({own, others, card: extra}, {count}) =>
+      `Twoja produkcja: ${count.goods(own)}, u innych najwyżej ${others}${card(extra)}.`,
+    shipping: ({own, others, card: extra}, {count}) =>
+      `Załadunek da ci około ${inflected(own, {one: '# punktu', few: '# punktów', many: '# punktów'})}, innym najwyżej ${count.points(others)}${card(extra)}.`,
+    sales: ({doubloons, card: extra}, {count}) =>
+      `Sprzedajesz przed innymi, za ${count.doubloons(doubloons)}, póki jest miejsce na Targowisku${card(extra)}.`,
+    prospecting: ({doubloons}, {count}) => `${count.doubloons(doubloons)} dla ciebie, a dla innych nic.`,
+    quarry: () => 'Obsadzony kamieniołom do końca gry obniża cenę każdego budynku o 1 dublon.',
+    corn: () => 'Kukurydza nie potrzebuje budynku: jeden robotnik to beczka przy każdej produkcji.',
+    drawn: () => 'Plantacja za darmo, zanim wybierzesz następną.',
+    noble: () => 'Szlachcic pracuje jak robotnik, a na koniec liczy się jako punkt.',
+    pass: () => 'To, co jest teraz do wzięcia, nie jest warte swojej ceny.',
+    feeds: ({good}, {goods}) => `Masz budynek, w którym jest na to miejsce (${goods[good]}).`,
+    newKind: ({good}, {goods}) =>
+      `Tego jeszcze nie uprawiasz (${goods[good]}): nowy towar do sprzedaży i na statki.`,
+    moreOf: ({good}, {goods}) => `Więcej tego samego towaru (${goods[good]}) szybciej zapełnia statki.`,
+    processes: ({good, tiles}, {tile}) => `Przerobi plony z twoich pól: ${tile(tiles, good)}.`,
+    atEnd: ({points, bonus}, {count}) =>
+      `Liczy się za ${count.points(points)}, a przy obecnym stanie na koniec jeszcze za ${bonus}.`,
+    effect: ({building}, {buildings}) => buildings[building].help,
+    barrel: ({good}) => `Dostajesz jeszcze ${goodObject(1, good)}, a inni nie.`,
+    sale: ({doubloons, free}, {count}) =>
+      `Przynosi ${count.doubloons(doubloons)}${free === 0 ? ' i zamyka Targowisko przed innymi' : ''}.`,
+    loading: ({points, sails}, {count}) =>
+      `Przynosi ${count.points(points)}${sails ? ' i zapełnia statek' : ''}.`,
+    storing: ({kept, spoils}, {count}) =>
+      spoils === 0
+        ? 'Nic nie przepada.'
+        : `Zostaje to, co najcenniejsze (${count.goods(kept)}); ${count.goods(spoils)} i tak przepada.`,
+    works: ({goods, buildings}, {count}) =>
+      `Następna produkcja: ${count.goods(goods)}${buildings > 0 ? `; działające budynki: ${buildings}` : ''}.`,
+  },
 };

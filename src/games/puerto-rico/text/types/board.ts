@@ -1,7 +1,10 @@
 /** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
 import type {Fields} from '../../../../engine/game.ts';
+import type {CoachText} from '../../../../i18n/game-coach.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
-import type {Building, Good, Role, Tile} from '../../types.ts';
+import type {PrReason} from '../../hints/reasons.ts';
+import type {Building, Good, GoodCounts, Role, Tile} from '../../types.ts';
+import type {PrText} from './text.ts';
 
 export interface BoardWords {
   readonly youChose: string;
@@ -63,4 +66,44 @@ export interface BoardWords {
   readonly idle: string;
   readonly privilege: string;
   readonly action: string;
+}
+
+/** Names of the steps. */
+export type CoachId =
+  | 'round'
+  | 'last'
+  | 'draft'
+  | 'role'
+  | 'hacienda'
+  | 'settler'
+  | 'forest'
+  | 'mayor'
+  | 'tools'
+  | 'builder'
+  | 'craftsman'
+  | 'trader'
+  | 'captain'
+  | 'store'
+  | 'guest'
+  | 'buccaneer'
+  | 'festival'
+  | 'arrivals'
+  | 'waiting';
+
+export type PrCoachText = CoachText<CoachId>;
+
+/** What a hint says of a move in Puerto Rico: one sentence for each kind of reason, at most 25 words. */
+export type PrReasonTexts = {
+  readonly [Id in PrReason['id']]: (details: Extract<PrReason, {id: Id}>['details'], text: PrText) => string;
+};
+
+export interface PrHintWords {
+  readonly reasons: PrReasonTexts;
+  /** Behind the name of the role: the mayor leaves the extra worker. */
+  readonly noExtraWorker: (role: string) => string;
+  /** Where the workers stand after a placement: "corn plantation 2, hacienda 1". */
+  readonly placed: (places: string) => string;
+  readonly placedNobles: (places: string) => string;
+  /** Goods are stored: these stay. */
+  readonly kept: (goods: GoodCounts) => string;
 }

@@ -1,5 +1,5 @@
 import {numberIn} from '../../../../i18n/problem-words.ts';
-import type {BoardWords} from '../types/board.ts';
+import type {BoardWords, SjCoachText} from '../types/board.ts';
 import {buildingsObject} from './nouns.ts';
 import {rolesObject} from './roles.ts';
 
@@ -59,4 +59,31 @@ export const board: BoardWords = {
     prospector: 'Gorączka złota',
     builder: 'Nowe budynki',
   },
+};
+
+export const coach: SjCoachText = {
+  round:
+    'To była cała runda. Gubernatorem zostaje następna osoba i to ona wybiera pierwsza. Czyjś dwunasty budynek kończy grę; wygrywa, kto ma najwięcej punktów.',
+  draft:
+    'Zachowaj karty, które chcesz zbudować najpierw: tanie pozwolą szybko ruszyć. Resztę odrzucasz zakrytą.',
+  pick: 'Wybierz rolę. Zagrają ją wszyscy, ale przywilej masz tylko ty. Na każdej chorągwi widać, co dałaby ci teraz.',
+  builder:
+    'Każda karta to budynek, ale i pieniądz. Wybierz tę, którą chcesz zbudować; zapłacisz za nią innymi kartami z ręki.',
+  payment:
+    'Zapłata jest już zaproponowana: co tonie, to oddajesz. Dotknij innej karty, żeby ją podmienić. Możesz też nic nie budować i oszczędzać.',
+  producer:
+    'Na każdym pustym budynku produkcyjnym może stanąć jeden towar. Najcenniejsze są zaznaczone; możesz zaznaczyć inne, ile ci wolno.',
+  trader:
+    'Za towary dostajesz karty. Tablica pokazuje, ile kart daje dziś każdy towar; potem ceny się zmieniają.',
+  councillor:
+    'Oglądasz kilka nowych kart i zachowujesz najlepszą. To nic nie kosztuje, więc zawsze warto dobrać.',
+  keep: 'Dotknij tego, co zostaje na ręce. Karta, na którą wkrótce będzie cię stać, bywa więcej warta niż droga.',
+  handLimit:
+    'Masz więcej kart, niż wolno mieć na początku rundy. Zaznaczyliśmy najmniej przydatne; możesz zaznaczyć inne.',
+  chapel:
+    'Karta pod kaplicą da na koniec punkt, ale do tego czasu jej nie użyjesz. Wybierz taką, której nie zbudujesz.',
+  goldMine: 'Odkrywasz cztery karty. Jeśli każda ma inny koszt, jedna jest twoja. Próba nic nie kosztuje.',
+  take: 'Każda z czterech kart ma inny koszt: weź jedną za darmo. Reszta jest odrzucana.',
+  waiting:
+    'Teraz decydują inni. Dotknij imienia, żeby zobaczyć to miasto; wszystko, co się wydarzyło, jest w dzienniku.',
 };

@@ -1,4 +1,6 @@
 /** Words of the painted board that no other screen needs. */
+
+import type {CoachText} from '../../../../i18n/game-coach.ts';
 import type {Building, Role, SjRefusal} from '../../types.ts';
 
 export interface BoardWords {
@@ -58,3 +60,22 @@ export interface BoardWords {
   readonly privilege: string;
   readonly reports: Readonly<Record<'producer' | 'trader' | 'councillor' | 'prospector' | 'builder', string>>;
 }
+
+/** Names of the steps. */
+export type CoachId =
+  | 'round'
+  | 'draft'
+  | 'pick'
+  | 'builder'
+  | 'payment'
+  | 'producer'
+  | 'trader'
+  | 'councillor'
+  | 'keep'
+  | 'handLimit'
+  | 'chapel'
+  | 'goldMine'
+  | 'take'
+  | 'waiting';
+
+export type SjCoachText = CoachText<CoachId>;

@@ -1,5 +1,5 @@
 /** The island as a graph, made from the coordinates of the board: hexes, corners and edges by number. */
-import type {CatView} from './types.ts';
+import type {CatView} from '../types.ts';
 
 /** Axial coordinates of a pointy-top hex: q grows to the east, r to the south-east. */
 export interface Hex {

@@ -1,8 +1,8 @@
 /** What a game has brought each seat, counted from its events alone: whoever reads the log can count the same. */
-import {sum} from '../../base/sum.ts';
-import {COSTS} from './data.ts';
-import {HEX_CORNERS} from './island.ts';
-import {type CatEvent, PIECES, type Piece, type Terrain} from './types.ts';
+import {sum} from '../../../base/sum.ts';
+import {HEX_CORNERS} from '../data/island.ts';
+import {COSTS} from '../data.ts';
+import {type CatEvent, PIECES, type Piece, type Terrain} from '../types.ts';
 
 /** Where resource cards came from, and where they went. */
 export const SOURCES = ['rolls', 'founding', 'development', 'stolen', 'people', 'bank'] as const;
