@@ -1,7 +1,7 @@
 /**
  * What stands in the page in place of the app where the browser is too old for it: which one is needed, in all languages,
  * and the tables that are kept here as files. The build writes it as a script of its own, in the syntax of old browsers,
- * and has the page load it where something is missing (`esbuild.config.mjs`); so nothing of the app may be needed here.
+ * and has the page load it where something is missing (`esbuild.config.mjs`). So nothing of the app may be needed here.
  */
 import {LANGUAGES} from './i18n/language.ts';
 import {TOO_OLD} from './i18n/too-old.ts';

@@ -1,6 +1,6 @@
 /**
  * Two short notes. Browsers let a page sound only after the person touched it, and WebKit only if the sound is woken within
- * that touch itself: `resume` called later stays open, and all that wait would ring at once at the next tap.
+ * that touch itself. A later `resume` stays open, and all that wait would ring at once at the next tap.
  */
 
 /** Bell-like, a fourth up: hertz and the start in seconds. */

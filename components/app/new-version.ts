@@ -1,9 +1,9 @@
 /**
- * A new version of the app: the service worker has fetched it whole and keeps it waiting. It takes over, and the page
- * loads anew, while nothing is open on this page and no other page is; until then the old version stays whole, with
- * the parts that are not loaded yet. When the last page is closed the browser itself changes them; a page that is only
- * loaded anew stays with the old one: taking over while the old worker still hands out a whole start can leave
- * Chromium's next navigation without an answer.
+ * A new version of the app: the service worker has fetched it whole and keeps it waiting. It takes over, and the page loads
+ * anew, while nothing is open on this page and no other page is; until then the old version stays whole, with the parts
+ * that are not loaded yet. When the last page is closed the browser itself changes them. A page that is only loaded anew
+ * stays with the old one: taking over while the old worker still hands out a whole start can leave Chromium's next
+ * navigation without an answer.
  */
 export interface NewVersionPorts {
   /** Nothing is open, and nobody has touched anything yet. */

@@ -1,8 +1,8 @@
 /**
  * The page's address, which nobody else reads or writes, and its history.
  *
- * The browser's Back, a phone's button or gesture, as one step back inside the app: from what lies over a screen to
- * the screen, from a screen to the start page, and only from there out of the page.
+ * The browser's Back, a phone's button or gesture, as one step back inside the app. It leads from what lies over a screen
+ * to the screen, from a screen to the start page, and only from there out of the page.
  *
  * The browser keeps one entry for the start page, one above it for any other screen and one more for whatever lies
  * over a screen. The depth stands in the entry, so that it is known after a reload, too.

@@ -4,11 +4,10 @@ import sheet from './poster.css';
 import {boat, GLITTER, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town} from './scenery.ts';
 
 /**
- * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its
- * positioned parent; the horizon stands at 37 % of the height, the water below is the place for tables and buttons, and the
- * upper left (down to 100 units of 240 above the horizon) is kept free for words.
- * Pieces hang on the edges and the horizon, so that every width from 320 px up is composed, not stretched.
- * Decoration only.
+ * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its positioned
+ *   parent. The horizon stands at 37 % of the height. The water below is the place for tables and buttons, and the upper
+ *   left (down to 100 units of 240 above the horizon) is kept free for words. Pieces hang on the edges and the horizon, so
+ *   that every width from 320 px up is composed, not stretched. Decoration only.
  *
  * @cssproperty --rs-horizon - Height of the horizon; 37cqh by default.
  * @cssproperty --rs-told - Sky at the top that is covered: nothing grows with it.

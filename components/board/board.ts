@@ -12,12 +12,12 @@ import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
 import './beyond.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
-import {type Hinted, hintedParts} from './hinted.ts';
+import {type Hinted, hintedContent} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
 import type {Scene} from './painter.ts';
 import type {Pick} from './pick.ts';
 import planes from './planes.css';
-import type {QuayParts} from './question.ts';
+import type {QuayContent} from './question.ts';
 import './quay.ts';
 
 /** What a board keeps of itself and hands to `lay`. */
@@ -80,7 +80,7 @@ export abstract class PaintedBoard<
   protected get also(): readonly unknown[] {
     return [];
   }
-  protected abstract quayOf(model: M, now: number): QuayParts;
+  protected abstract quayOf(model: M, now: number): QuayContent;
   /** What the land is about: another one begins at its subject, wherever the last one was left. */
   protected abstract stageOf(model: M): string;
   /** Selects the part of the land that stands at the top then; null: the land's own top. */
@@ -114,10 +114,10 @@ export abstract class PaintedBoard<
   }
 
   /** What the quay shows now; also what Enter would send. */
-  get quay(): QuayParts {
+  get quay(): QuayContent {
     const {model, hinted} = this;
     const parts = this.quayOf(model, Date.now());
-    return hinted && model.deciding ? hintedParts(parts, hinted, model.shell) : parts;
+    return hinted && model.deciding ? hintedContent(parts, hinted, model.shell) : parts;
   }
 
   /** The question of the present decision, also while others' moves are told in its place; empty when there is none. */
@@ -172,7 +172,7 @@ export abstract class PaintedBoard<
   /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */
   protected quayBar(
     {size, staged, table, shell}: M,
-    {question, sub, cards, actions, hintless}: QuayParts,
+    {question, sub, cards, actions, hintless}: QuayContent,
     {
       stock,
       flag,

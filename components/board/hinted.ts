@@ -4,7 +4,7 @@ import {canonicalJson} from '../../src/base/json.ts';
 import type {Action} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import {onTap} from './pick.ts';
-import type {QuayParts} from './question.ts';
+import type {QuayContent} from './question.ts';
 
 export interface Hinted<A extends Action = Action> {
   readonly action: A;
@@ -13,7 +13,7 @@ export interface Hinted<A extends Action = Action> {
 }
 
 /** What the quay shows while a hint is prepared: the board's own parts where they are about to send the same. */
-export function hintedParts(parts: QuayParts, {action, said}: Hinted, shell: TableWords): QuayParts {
+export function hintedContent(parts: QuayContent, {action, said}: Hinted, shell: TableWords): QuayContent {
   if (parts.ready && canonicalJson({...parts.ready}) === canonicalJson({...action})) return parts;
   return {
     ...parts,

@@ -45,8 +45,9 @@ export class RsQuay extends LitElement {
   }
 
   /**
-   * Its name for screen readers. Focus rests on a frame of that name while others decide: what is waited for changes all the
-   * time, and whatever has the focus is read aloud with each change inside it, beside the live region that tells the same.
+   * Its name for screen readers. Focus rests on a frame of that name while others decide. What is waited for changes all
+   * the time, and whatever has the focus is read aloud with each change inside it, beside the live region that tells the
+   * same.
    */
   @property() label = '';
 

@@ -17,14 +17,14 @@ import {onTap} from './pick.ts';
 import {mark, nameOf} from './seats.ts';
 import {toldOf} from './since.ts';
 
-type Part = TemplateResult | typeof nothing;
+type Drawn = TemplateResult | typeof nothing;
 
 /** What the quay shows now. */
-export interface QuayParts<A extends Action = Action> {
+export interface QuayContent<A extends Action = Action> {
   readonly question: string;
   readonly sub: TemplateResult | string;
-  readonly cards: Part;
-  readonly actions: readonly Part[];
+  readonly cards: Drawn;
+  readonly actions: readonly Drawn[];
   /** What Enter sends; null while nothing complete is prepared. */
   readonly ready: A | null;
   /** Nothing is asked at this moment, so that no hint is offered. */
@@ -36,9 +36,9 @@ export interface Question<A extends Action = Action> {
   readonly question: string;
   /** One quiet line below it. */
   readonly sub: TemplateResult | string;
-  readonly cards?: Part;
+  readonly cards?: Drawn;
   /** Buttons before the primary one. */
-  readonly secondary?: readonly Part[];
+  readonly secondary?: readonly Drawn[];
   /** The whole action that the primary button sends; null while something is missing. */
   readonly ready: A | null;
   /** Words of the primary button when ready, and when not; without words when not ready it is left out. */
@@ -63,14 +63,14 @@ export interface WaitingWords {
  * @param now milliseconds since 1970
  * @param ask the question of the present decision; called only when the viewer has one
  */
-export function quayParts<A extends Action>(
+export function quayContent<A extends Action>(
   model: BoardModel,
   now: number,
   words: WaitingWords,
   ask: () => Question<A>,
-): QuayParts<A> {
+): QuayContent<A> {
   const {table, shell, staged} = model;
-  const plain = {sub: '', cards: nothing as Part, actions: [], ready: null};
+  const plain = {sub: '', cards: nothing as Drawn, actions: [], ready: null};
   if (table.shownAt !== null)
     return {...plain, question: shell.shownAt(table.shownAt), sub: happened(model, table.shownAt)};
   if (staged !== null)
@@ -109,12 +109,12 @@ export function quayParts<A extends Action>(
 }
 
 /** Nobody is waited for any more: the only way is on. */
-const newTable = (label: string): Part =>
+const newTable = (label: string): Drawn =>
   html`<rs-button slot="actions" data-primary variant="cream" @click=${(event: Event) => act(event.currentTarget!, {act: 'goNew'})}
     >${label}</rs-button
   >`;
 
-const primary = ({deciding}: BoardModel, {ready, label, notReady, key, secondary = []}: Question): Part =>
+const primary = ({deciding}: BoardModel, {ready, label, notReady, key, secondary = []}: Question): Drawn =>
   ready === null && notReady === ''
     ? nothing
     : html`<rs-button slot="actions"
@@ -133,7 +133,7 @@ export const passButton = (
   {table, deciding}: BoardModel,
   action: Action,
   {short, long}: {readonly short: string; readonly long: string},
-): Part =>
+): Drawn =>
   isOffered(table.choices, {...action})
     ? html`<rs-button slot="actions" data-pass data-key="p" data-tip=${long} ?busy=${!deciding} @click=${onTap({pick: 'send', action})}
         >${short}</rs-button

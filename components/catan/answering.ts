@@ -4,7 +4,7 @@ import type {CatAction} from '../../src/games/catan/types.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
-import {type Asked, button, type Part} from './asked.ts';
+import {type Asked, button, type Drawn} from './asked.ts';
 import {missingFor} from './counts.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, me, prepare, show} from './model.ts';
@@ -54,13 +54,13 @@ export function answering(model: CatModel): Asked {
   };
 }
 
-const sends = ({deciding}: CatModel, action: CatAction, label: string, key: string): Part =>
+const sends = ({deciding}: CatModel, action: CatAction, label: string, key: string): Drawn =>
   html`<rs-button slot="actions" data-key=${key} data-answer=${action.type} ?busy=${!deciding} @click=${onTap({pick: 'send', action})}
     >${label}</rs-button
   >`;
 
 /** Opens the sheet with the other's terms on it, the other way round. */
-const counter = (model: CatModel, label: string): Part => {
+const counter = (model: CatModel, label: string): Drawn => {
   const {offer, hand} = model.view;
   const held = hand ?? NONE;
   return isOffered(model.table.choices, {type: 'propose'})
@@ -80,7 +80,7 @@ const counter = (model: CatModel, label: string): Part => {
 };
 
 /** "No trades from me this turn": what is offered till its end is declined at once. */
-const deaf = ({words, view}: CatModel): Part =>
+const deaf = ({words, view}: CatModel): Drawn =>
   html`<div class="tiles one">
     <button type="button" class="build row" data-deaf data-key="n" @click=${(event: Event) => show(event.currentTarget!, {deafIn: view.turn})}>
       <b>${words.buttons.noTrades}</b>

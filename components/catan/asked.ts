@@ -7,7 +7,7 @@ import {EMPTY} from './draft.ts';
 import {type CatModel, prepare} from './model.ts';
 
 export type Asked = Question<CatAction>;
-export type Part = TemplateResult | typeof nothing;
+export type Drawn = TemplateResult | typeof nothing;
 
 export const button = (
   model: CatModel,

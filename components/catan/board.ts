@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Kept, PaintedBoard} from '../board/board.ts';
-import {LatePart} from '../board/late-part.ts';
+import {LazyModule} from '../board/lazy-module.ts';
 import '../board/log.ts';
 import '../board/order.ts';
 import type {Scene} from '../board/painter.ts';
@@ -15,7 +15,7 @@ import {type CatDraft, EMPTY} from './draft.ts';
 import './hand.ts';
 import './island.ts';
 import landSheet from './land-sheet.css';
-import type * as Late from './late.ts';
+import type * as Lazy from './lazy.ts';
 import {type CatLook, type CatModel, CLOSED, layOut} from './model.ts';
 import type {CatTexts} from './texts.ts';
 import './rates.ts';
@@ -34,11 +34,11 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   /** The offer that was declined unasked, so that it is declined once. */
   #unheard = 0;
   /** The parts behind the first screen, once they have come. */
-  #late: typeof Late | null = null;
-  readonly behind = new LatePart(
-    () => import('./late.ts'),
-    late => {
-      this.#late = late;
+  #lazy: typeof Lazy | null = null;
+  readonly behind = new LazyModule(
+    () => import('./lazy.ts'),
+    lazy => {
+      this.#lazy = lazy;
       this.requestUpdate();
     },
   );
@@ -52,7 +52,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   }
 
   protected override quayOf(model: CatModel, now: number) {
-    return catQuay(model, now, this.#late);
+    return catQuay(model, now, this.#lazy);
   }
 
   protected override stageOf({view, draft}: CatModel): string {

@@ -6,7 +6,7 @@ import type {CatAction} from '../../src/games/catan/types.ts';
 import {isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
-import {type Asked, button, leave, type Part} from './asked.ts';
+import {type Asked, button, type Drawn, leave} from './asked.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
 import {lastOffer, objectToTerms, takeable, termsAction} from './trade-terms.ts';
@@ -69,7 +69,7 @@ function trading(model: CatModel): Asked {
 const freely = ({view, words}: CatModel): string =>
   view.sayingsLeft === null ? words.ask.trade.sub : words.why.sayingsLeft(view.sayingsLeft);
 
-function withdrawal({view, table, words}: CatModel): Part {
+function withdrawal({view, table, words}: CatModel): Drawn {
   const action: CatAction | null = view.offer ? {type: 'withdraw', item: view.offer.n} : null;
   return action && isOffered(table.choices, {...action})
     ? html`<rs-button slot="actions" data-withdraw @click=${onTap({pick: 'send', action})}>${words.buttons.withdraw}</rs-button>`
@@ -77,7 +77,7 @@ function withdrawal({view, table, words}: CatModel): Part {
 }
 
 /** The terms of the last own offer, laid on the sheet again. */
-function repeat(model: CatModel): Part {
+function repeat(model: CatModel): Drawn {
   const last = lastOffer(model);
   return last
     ? button(model, model.words.buttons.again, event => prepare(event.currentTarget!, last), 'g')

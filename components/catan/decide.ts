@@ -3,36 +3,36 @@ import {html, nothing} from 'lit';
 import type {CatAction} from '../../src/games/catan/types.ts';
 import {actionsOf} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
-import {type QuayParts, quayParts} from '../board/question.ts';
+import {type QuayContent, quayContent} from '../board/question.ts';
 import {answering} from './answering.ts';
-import {type Asked, leave, type Part} from './asked.ts';
+import {type Asked, type Drawn, leave} from './asked.ts';
 import {cardShelf, playCard} from './development.ts';
-import type * as Late from './late.ts';
+import type * as Lazy from './lazy.ts';
 import {type CatModel, readyOf} from './model.ts';
 import {moveRobber} from './robbing.ts';
 import {discarding} from './seven.ts';
 import {stepper} from './stepper.ts';
 import {buildShelf, buildTiles} from './tiles.ts';
 
-/** @param late what opens with a tap, once it has come */
-export function catQuay(model: CatModel, now: number, late: typeof Late | null): QuayParts<CatAction> {
+/** @param lazy what opens with a tap, once it has come */
+export function catQuay(model: CatModel, now: number, lazy: typeof Lazy | null): QuayContent<CatAction> {
   const {view, words, table, staged} = model;
   const waits = {
     gameOver: words.gameOver,
     waiting: words.waiting[view.phase],
     chance: words.chance,
   };
-  const parts = quayParts<CatAction>(model, now, waits, () => ask(model, late));
+  const content = quayContent<CatAction>(model, now, waits, () => ask(model, lazy));
   // Whoever waits looks at what things cost, and what is missing.
   const idle =
     table.choices.length === 0 && table.result === null && table.shownAt === null && staged === null;
-  return idle && view.builds.length > 0 ? {...parts, cards: buildShelf(model)} : parts;
+  return idle && view.builds.length > 0 ? {...content, cards: buildShelf(model)} : content;
 }
 
-function ask(model: CatModel, late: typeof Late | null): Asked {
+function ask(model: CatModel, lazy: typeof Lazy | null): Asked {
   const {view, draft} = model;
   if (view.discard > 0) return discarding(model);
-  const dealing = () => late?.dealing(model) ?? unopened(model);
+  const dealing = () => lazy?.dealing(model) ?? unopened(model);
   if (view.viewer !== view.active) return draft.trading ? dealing() : answering(model);
   if (draft.card !== null) return playCard(model, draft.card);
   switch (view.phase) {
@@ -77,7 +77,7 @@ function orWin(model: CatModel, {key, ...asked}: Asked): Asked {
   const [wins] = actionsOf<CatAction, 'declareVictory'>(model.table.choices, 'declareVictory');
   if (!wins) return key ? {...asked, key} : asked;
   const {ready, label} = asked;
-  const goesOn: Part = ready
+  const goesOn: Drawn = ready
     ? html`<rs-button slot="actions" data-key=${key ?? nothing} ?busy=${!model.deciding} @click=${onTap({pick: 'send', action: ready})}
         >${label}</rs-button
       >`

@@ -25,9 +25,9 @@ addEventListener('pointerdown', byPointer, {capture: true});
 addEventListener('keydown', byKeys, {capture: true});
 
 /**
- * Keeps the style sheets of all elements in use. WebKit looks anew at the `@media` rules of a list of sheets only where somebody
- * wears it while the window changes its size: whatever was shown, went, and comes back after a phone was turned would still be
- * laid out for the way in which it was held before. So of each kind of element one that shows nothing stays.
+ * Keeps the style sheets of all elements in use. WebKit looks anew at the `@media` rules of a list of sheets only where
+ * somebody wears it while the window changes its size. Whatever was shown, went, and comes back after a phone was turned
+ * would still be laid out for the way in which it was held before. So of each kind of element one that shows nothing stays.
  */
 const wardrobe = document.createElement('div');
 wardrobe.hidden = true;

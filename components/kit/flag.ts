@@ -8,8 +8,9 @@ import './symbol.ts';
 const tokenOf = (name: string): string => name.replace(/-\d+$/, '');
 
 /**
- * @summary A swallow-tailed flag with its tool, in the colour `--rs-flag-<name>` that the game registers. Alone it is a badge (34 px in the header, 62 px on the quay);
- * with `card` it takes words and hangs on the rope, and what hangs out of it (a coin) is not cut off.
+ * @summary A swallow-tailed flag with its tool, in the colour `--rs-flag-<name>` that the game registers. Alone it is a
+ *   badge (34 px in the header, 62 px on the quay). With `card` it takes words and hangs on the rope, and what hangs out of
+ *   it (a coin) is not cut off.
  *
  * @slot - The words of a `card`.
  * @cssproperty --rs-flag-size - Width; 34px by default, `auto` for a card.

@@ -134,8 +134,8 @@ export function mix(first: string, second: string, share: number): string {
 const PIECES = /^(coral2|coraltxt|ok|edge|lamp|gold|teal|sail|hull|wall|window|seat-.+)$/;
 
 /**
- * The quay is a deep ground in both themes: night fills for the pieces, and its own text and planes under the
- * names which components use on land, so that they need not know where they stand.
+ * The quay is a deep ground in both themes. It has night fills for the pieces. Its own text and planes bear the names which
+ * components use on land, so that these need not know where they stand.
  */
 export const DEEP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(NIGHT).filter(([name]) => PIECES.test(name))),

@@ -18,8 +18,8 @@ import {nameOf} from './log-words.ts';
 const FINGERPRINT = 12;
 
 /**
- * @summary What can be trusted at this table and why: who draws, who was proved to cheat, what this device has checked,
- * whether all devices see the same game, what had to be refused, and everything that was drawn.
+ * @summary What can be trusted at this table and why: who draws, and who was proved to cheat. What this device has checked,
+ *   and whether all devices see the same game. What had to be refused, and everything that was drawn.
  *
  * @event rs-act - `recheck`, `stopRecheck`.
  */

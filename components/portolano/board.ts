@@ -4,7 +4,7 @@ import type {PortAction} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
-import {LatePart} from '../board/late-part.ts';
+import {LazyModule} from '../board/lazy-module.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
@@ -49,12 +49,12 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   readonly #film = new FilmPlayer(this);
   #plan: Plan | null = null;
-  #late: typeof import('./late.ts') | null = null;
-  readonly behind = new LatePart(
-    () => import('./late.ts'),
-    late => {
-      this.#late = late;
-      this.#film.parts = late;
+  #lazy: typeof import('./lazy.ts') | null = null;
+  readonly behind = new LazyModule(
+    () => import('./lazy.ts'),
+    lazy => {
+      this.#lazy = lazy;
+      this.#film.module = lazy;
     },
   );
   /** Rum to load right behind a delivery, and what goes overboard for it: both were one draft. */
@@ -74,7 +74,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   }
 
   protected override quayOf(model: PortModel, now: number) {
-    return model.film && this.#late ? this.#late.filmQuay(model, model.film) : portQuay(model, now);
+    return model.film && this.#lazy ? this.#lazy.filmQuay(model, model.film) : portQuay(model, now);
   }
 
   protected override bare(model: PortModel): PortModel {

@@ -91,7 +91,7 @@ const PIRATE = -1;
 
 /**
  * @summary The chart: what each tile offers now and when it has turned over, who lies where, where the pirate may drift,
- * what each harbour would pay; where a plan is made, the next tiles with their price in rum.
+ *   what each harbour would pay. Where a plan is made, the next tiles with their price in rum.
  */
 @customElement('rs-port-chart')
 export class RsPortChart extends PortPart {

@@ -8,7 +8,7 @@ import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {actionsOf, complete, isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
-import {type QuayParts, type Question, quayParts} from '../board/question.ts';
+import {type QuayContent, type Question, quayContent} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {planQuestion} from './decide-plan.ts';
 import {NO_LOAD} from './draft.ts';
@@ -21,10 +21,10 @@ import {shownUnits} from './units.ts';
 
 type Asked = Question<PortAction>;
 
-export function portQuay(model: PortModel, now: number): QuayParts<PortAction> {
+export function portQuay(model: PortModel, now: number): QuayContent<PortAction> {
   const {view, words} = model;
   const waits = {gameOver: words.gameOver, waiting: words.waiting[view.phase], chance: words.chance};
-  return quayParts<PortAction>(model, now, waits, () => {
+  return quayContent<PortAction>(model, now, waits, () => {
     const asked = ask(model);
     // Symbols and words of a button stand in one line.
     return {...asked, label: html`<span class="face">${asked.label}</span>`};

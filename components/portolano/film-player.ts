@@ -10,14 +10,14 @@ import type {Step} from './film.ts';
 import type {Showing} from './showing.ts';
 
 /** What turns events into steps and views. */
-export type FilmParts = Pick<typeof import('./late.ts'), 'stepsOf' | 'after'>;
+export type FilmModule = Pick<typeof import('./lazy.ts'), 'stepsOf' | 'after'>;
 
 /** Milliseconds for which a step is held, with its motion. */
 const HOLD = {normal: 1000, slow: 1600};
 
 export class FilmPlayer implements ReactiveController {
   /** Null until they are fetched: what happens before is in the log alone. */
-  parts: FilmParts | null = null;
+  module: FilmModule | null = null;
   readonly #host: ReactiveControllerHost;
   #steps: readonly Step[] = [];
   #views: PortView[] = [];
@@ -55,11 +55,11 @@ export class FilmPlayer implements ReactiveController {
       this.skip();
       return;
     }
-    const {parts} = this;
-    if (n === before.n || !parts) return;
+    const {module} = this;
+    if (n === before.n || !module) return;
     this.#listed = !moves(motion);
     this.#slow = motion === 'slow';
-    const fresh = parts.stepsOf(
+    const fresh = module.stepsOf(
       table.log.filter(item => item.n > before.n),
       table.viewer,
     );
@@ -68,7 +68,7 @@ export class FilmPlayer implements ReactiveController {
     this.#steps = [...this.#steps, ...fresh];
     let last = this.#views.at(-1) ?? before.view;
     for (const step of fresh) {
-      last = parts.after(last, step.events);
+      last = module.after(last, step.events);
       this.#views.push(last);
     }
     if (first) this.#go(0);

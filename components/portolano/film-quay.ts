@@ -1,7 +1,7 @@
 /** The quay while the film runs: what happens, how far it is, and how to stop, go back or skip it. */
 import {html, nothing} from 'lit';
 import type {PortAction} from '../../src/games/portolano/types.ts';
-import type {QuayParts} from '../board/question.ts';
+import type {QuayContent} from '../board/question.ts';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {told} from './film-list.ts';
@@ -25,7 +25,7 @@ function toggle({words, size}: PortModel, paused: boolean) {
   return html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${paused ? 'play' : 'port-pause'} label=${word} @click=${say('toggle')}>${bare ? nothing : html`<span class="word">${word}</span>`}</rs-button>`;
 }
 
-export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction> {
+export function filmQuay(model: PortModel, film: Showing): QuayContent<PortAction> {
   const {words} = model;
   const mine = model.table.choices.length > 0;
   const skip = mine ? words.film.toMyTurn : words.film.skip;

@@ -30,8 +30,8 @@ const drawing = (name: string, x: number, y: number, size: number) =>
   unsafeSVG(placed(drawingOf(name) ?? '', x, y, size / 32, 0, 1.2));
 
 /**
- * @summary A ship as a drawing that is its own account: stern, a section for each upgrade, and the bow; what lies in the
- * bays is the hold, what stands on deck are the cannons, the sail is the seat.
+ * @summary A ship as a drawing that is its own account: stern, a section for each upgrade, and the bow. What lies in the
+ *   bays is the hold, what stands on deck are the cannons, the sail is the seat.
  */
 @customElement('rs-port-vessel')
 export class RsPortVessel extends PortPart {

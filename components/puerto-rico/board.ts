@@ -5,7 +5,7 @@ import {fillHelp} from '../../src/games/puerto-rico/text/index.ts';
 import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
-import {LatePart} from '../board/late-part.ts';
+import {LazyModule} from '../board/lazy-module.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
@@ -34,7 +34,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   @property({attribute: false}) texts!: PrTexts;
   #decision = -1;
   #opened: typeof opened | null = null;
-  readonly behind = new LatePart(
+  readonly behind = new LazyModule(
     // What opens over the board explains things, too.
     () => Promise.all([LOADERS.opened(), fillHelp(this.scene.settings.language)]),
     ([part]) => {

@@ -7,7 +7,7 @@ import {willMake} from '../../src/games/puerto-rico/view.ts';
 import {capital} from '../../src/i18n/plural.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {isOffered, valuesOf} from '../board/offers.ts';
-import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
+import {passButton, type QuayContent, type Question, quayContent} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {sums} from './about.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
@@ -305,7 +305,7 @@ function questionOf(model: PrModel, phase: Deciding): Question<PrAction> {
 }
 
 /** What the quay shows; the question of the phase for who decides, else for whom everybody waits. */
-export function prQuay(model: PrModel, now: number): QuayParts<PrAction> {
+export function prQuay(model: PrModel, now: number): QuayContent<PrAction> {
   const {text, view} = model;
   const {phase} = view;
   const decides = phase !== 'setup' && phase !== 'over';
@@ -316,5 +316,5 @@ export function prQuay(model: PrModel, now: number): QuayParts<PrAction> {
   };
   // Before the first round and after the last there are no choices.
   const deciding = phase as Deciding;
-  return quayParts(model, now, words, () => questionOf(model, deciding));
+  return quayContent(model, now, words, () => questionOf(model, deciding));
 }

@@ -38,7 +38,10 @@ export const EMPTY: PrDraft = {
   payment: null,
 };
 
-/** A whole action as the draft that a person would have put together for it: the empty one for an action that has a button of its own. @param own the viewer's board, over which pieces are spread */
+/**
+ * A whole action as the draft that a person would have put together for it. It is the empty one for an action that has a
+ * button of its own. @param own the viewer's board, over which pieces are spread
+ */
 export function draftOf(own: PrPlayerView | null, action: PrAction): PrDraft {
   switch (action.type) {
     case 'place':

@@ -49,8 +49,8 @@ function phone(model: PrModel): TemplateResult {
 }
 
 /**
- * Looking back, every part stays where it is from one entry to the next, and the land scrolls to what an entry is
- * about: that costs a slow phone nothing, while moving parts makes it lay out and paint them anew.
+ * Looking back, every part stays where it is from one entry to the next, and the land scrolls to what an entry is about.
+ * That costs a slow phone nothing, while moving parts makes it lay out and paint them anew.
  */
 const looksBack = ({table}: PrModel): boolean => table.shownAt !== null;
 

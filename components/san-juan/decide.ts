@@ -4,7 +4,7 @@ import {saleOf} from '../../src/games/san-juan/text/counts.ts';
 import type {PhaseName, SjAction, SjCardView, SjView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
-import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
+import {passButton, type QuayContent, type Question, quayContent} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {buildAction, building} from './build.ts';
 import {markedAction, markedOf, type Task} from './marked.ts';
@@ -262,7 +262,7 @@ function libraryToggle(model: SjModel) {
 }
 
 /** What the quay shows; the question of the phase for who decides, else for whom everybody waits. */
-export function sjQuay(model: SjModel, now: number): QuayParts<SjAction> {
+export function sjQuay(model: SjModel, now: number): QuayContent<SjAction> {
   const {text, view} = model;
   const {phase} = view;
   const decides = phase !== 'setup' && phase !== 'over';
@@ -272,5 +272,5 @@ export function sjQuay(model: SjModel, now: number): QuayParts<SjAction> {
     chance: text.waitingForChance,
   };
   // Before the first round and after the last there are no choices.
-  return quayParts(model, now, words, () => DECIDE[phase as Deciding](model));
+  return quayContent(model, now, words, () => DECIDE[phase as Deciding](model));
 }

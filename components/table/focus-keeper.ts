@@ -1,7 +1,7 @@
 /**
- * The focus never falls to the page: when what had it is gone (a card that was taken, a button that waits), it goes to what
- * can be chosen now, else to the question, where the next decision begins, and while others decide to the whole quay; behind
- * a curtain to what opens it.
+ * The focus never falls to the page. When what had it is gone (a card that was taken, a button that waits), it goes to what
+ * can be chosen now, else to the question, where the next decision begins. While others decide it goes to the whole quay,
+ * and behind a curtain to what opens it.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {deepAll, deepFocus, outwards} from '../kit/deep-focus.ts';

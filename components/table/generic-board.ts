@@ -7,17 +7,17 @@ import '../board/log.ts';
 import '../board/order.ts';
 import {boardModel} from '../board/model.ts';
 import type {Painting, Scene} from '../board/painter.ts';
-import {quayParts} from '../board/question.ts';
+import {quayContent} from '../board/question.ts';
 import roomSheet from '../board/room-sheet.css';
 import {around, mark, nameOf} from '../board/seats.ts';
 import sheet from './generic-board.css';
 import {
   askedFields,
   askedOf,
-  draftOf,
   EMPTY,
   type GenericDraft,
   type GenericModel,
+  partialOf,
 } from './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
 import {tongueOf} from './generic-words.ts';
@@ -50,7 +50,7 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
 
   protected override quayOf(model: GenericModel, now: number) {
     const {words} = model.tongue;
-    return quayParts(model, now, {gameOver: words.over, waiting: words.waiting, chance: words.dealt}, () =>
+    return quayContent(model, now, {gameOver: words.over, waiting: words.waiting, chance: words.dealt}, () =>
       askedOf(model),
     );
   }
@@ -65,7 +65,7 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
   }
 
   protected override stageOf({table}: GenericModel): string {
-    const {choice} = draftOf(table.choices, this.draft);
+    const {choice} = partialOf(table.choices, this.draft);
     return `${table.choices[choice ?? 0]?.type}`;
   }
 

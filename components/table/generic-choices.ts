@@ -4,8 +4,16 @@
  */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Json} from '../../src/base/json.ts';
-import {type Choice, holesOf, isHole, offers} from '../../src/engine/choice.ts';
-import {actionOf, type Draft, NO_DRAFT, take} from '../../src/engine/draft.ts';
+import {
+  begin,
+  type Choice,
+  completed,
+  holesOf,
+  isHole,
+  NOTHING_YET,
+  offers,
+  type PartialAction,
+} from '../../src/engine/choice.ts';
 import type {Action} from '../../src/engine/game.ts';
 import type {Cards, Grid} from '../../src/engine/kit/shown.ts';
 import type {BoardDraft} from '../board/draft.ts';
@@ -24,8 +32,8 @@ const LONG = 16;
 const OPEN = 26;
 
 /** What is prepared: a whole action that was picked, or a choice with what fills its holes so far. */
-export interface GenericDraft extends BoardDraft, Draft {}
-export const EMPTY: GenericDraft = {picked: null, ...NO_DRAFT};
+export interface GenericDraft extends BoardDraft, PartialAction {}
+export const EMPTY: GenericDraft = {picked: null, ...NOTHING_YET};
 
 export interface GenericModel extends BoardModel<unknown, GenericDraft> {
   readonly tongue: Tongue;
@@ -36,7 +44,7 @@ export interface GenericModel extends BoardModel<unknown, GenericDraft> {
 }
 
 /** The draft as far as it fits these choices: a picked action as the choice that offers it. */
-export function draftOf(choices: readonly Choice[], {picked, choice, filled}: GenericDraft): Draft {
+export function partialOf(choices: readonly Choice[], {picked, choice, filled}: GenericDraft): PartialAction {
   const at = picked === null ? -1 : choices.findIndex(each => offers(each, picked));
   if (at >= 0) {
     const fields = holesOf(choices[at]!).map(([field]) => field);
@@ -45,13 +53,13 @@ export function draftOf(choices: readonly Choice[], {picked, choice, filled}: Ge
     return {choice: at, filled: Object.fromEntries(values.filter(([field]) => fields.includes(field)))};
   }
   if (choice !== null && choice < choices.length) return {choice, filled};
-  return choices.length === 1 ? take(choices, 0) : NO_DRAFT;
+  return choices.length === 1 ? begin(choices, 0) : NOTHING_YET;
 }
 
 /** Fields that the quay asks for now: what the view shows for them stands there. */
 export function askedFields({table, draft, deciding}: GenericModel): readonly string[] {
   if (!deciding) return [];
-  const now = draftOf(table.choices, draft);
+  const now = partialOf(table.choices, draft);
   const laid = laidOf(table.choices, table.board).map(({field}) => field);
   const holes = table.choices.flatMap((choice, i) =>
     isOpen(table.choices, choice) || i === now.choice ? holesOf(choice).map(([field]) => field) : [],
@@ -105,7 +113,7 @@ export function askedOf(model: GenericModel): Question {
     question: must ? asked : `${tongue.words.may} ${asks[first?.type ?? ''] ?? only}`.trim(),
     sub: '',
     cards: parts(model),
-    ready: actionOf(choices, draftOf(choices, model.draft)),
+    ready: completed(choices, partialOf(choices, model.draft)),
     label: tongue.words.confirm,
     notReady: tongue.words.chooseFirst,
   };
@@ -114,7 +122,7 @@ export function askedOf(model: GenericModel): Question {
 function parts(model: GenericModel): TemplateResult {
   const {table, draft, tongue, deciding} = model;
   const {choices} = table;
-  const now = draftOf(choices, draft);
+  const now = partialOf(choices, draft);
   const open = choices.flatMap((choice, i) => (isOpen(choices, choice) ? [i] : []));
   const laid = laidOf(choices, table.board);
   const onPieces = laid.flatMap(({actions}) => [...actions.values()]);
@@ -142,14 +150,18 @@ function parts(model: GenericModel): TemplateResult {
         }),
       ),
     )}
-    ${open.map(i => forms(model, i, now.choice === i ? now : NO_DRAFT))}
+    ${open.map(i => forms(model, i, now.choice === i ? now : NOTHING_YET))}
     ${listed.length > 0 ? list(model, listed, now) : nothing}
     ${taken === undefined ? nothing : forms(model, taken, now)}
   </div>`;
 }
 
 /** The holes of a choice; beside other choices they are titled by theirs. */
-function forms({table, tongue, draft, deciding}: GenericModel, index: number, now: Draft): TemplateResult[] {
+function forms(
+  {table, tongue, draft, deciding}: GenericModel,
+  index: number,
+  now: PartialAction,
+): TemplateResult[] {
   const choice = table.choices[index]!;
   const holes = holesOf(choice);
   const beside = table.choices.length > 1 ? `${describe(choice, tongue)} · ` : '';
@@ -164,7 +176,7 @@ function forms({table, tongue, draft, deciding}: GenericModel, index: number, no
       fill(value, event) {
         if (!deciding) return;
         const next = {choice: index, filled: {...now.filled, [field]: value}};
-        const action = actionOf(table.choices, next);
+        const action = completed(table.choices, next);
         if (action && holes.length === 1 && hole.hole === 'oneOf') choose(event, action);
         else pick(event.currentTarget!, {pick: 'draft', change: {...draft, picked: null, ...next}});
       },
@@ -175,14 +187,14 @@ function forms({table, tongue, draft, deciding}: GenericModel, index: number, no
 function list(
   {table, tongue, draft, deciding, filter}: GenericModel,
   of: readonly number[],
-  now: Draft,
+  now: PartialAction,
 ): TemplateResult {
   const {choices} = table;
   const rows = of.map(index => ({index, said: describe(choices[index]!, tongue)}));
   const found = rows.filter(({said}) => said.toLowerCase().includes(filter.toLowerCase()));
   const tap = (index: number) => (event: Event) => {
     if (!deciding) return;
-    const taken = take(choices, index);
+    const taken = begin(choices, index);
     // Without holes it is a whole action.
     if (holesOf(choices[index]!).length === 0) choose(event, choices[index] as Action);
     else pick(event.currentTarget!, {pick: 'draft', change: {...draft, picked: null, ...taken}});

@@ -1,6 +1,6 @@
 /**
- * What a seat sees of any game: what the view marks as it is marked, a person's things in a panel of their own, facts as a
- * description list, alike rows as a table, deep rows as sections.
+ * What a seat sees of any game. What the view marks is drawn as it is marked, and a person's things in a panel of their
+ * own. Facts are a description list, alike rows a table, deep rows sections.
  */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';

@@ -1,6 +1,6 @@
 /**
  * Keys of the table: digits choose, the arrows up and down go from one choice to the next, Enter confirms, Esc clears, `?`
- * explains, `u` takes back; letters and the other arrows press what bears them in its `data-key`. Where nothing bears the
+ * explains, `u` takes back. Letters and the other arrows press what bears them in its `data-key`. Where nothing bears the
  * arrows left and right, they go from choice to choice as well.
  */
 

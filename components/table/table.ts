@@ -15,7 +15,7 @@ import {open} from '../open.ts';
 import {banners, caughtBanner} from './banners.ts';
 import './bar.ts';
 import type {Hinted} from '../board/hinted.ts';
-import {LatePart} from '../board/late-part.ts';
+import {LazyModule} from '../board/lazy-module.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {after, newest} from '../board/since.ts';
@@ -23,12 +23,12 @@ import {deepAll, deepFocus, topicOf} from '../kit/deep-focus.ts';
 import type {Panel} from './bar.ts';
 import {FocusKeeper} from './focus-keeper.ts';
 import {commandOf, isSelected, pressChoice, stepChoice} from './keys.ts';
-import type {Late} from './late.ts';
 import {LateTaps} from './late-taps.ts';
 import latelySheet from './lately.css';
 import {latelyLine, latelyStrip, latelyTold} from './lately.ts';
-import {Opening} from './opening.ts';
+import type {Lazy} from './lazy.ts';
 import {Overlays} from './overlays.ts';
+import {PaintingLoader} from './painting-loader.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
 import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
@@ -39,7 +39,7 @@ import {TouchHelp} from './touch-help.ts';
 const loadCurtain = () => import('./curtain.ts');
 
 /** What is fetched behind the first drawing; changeable, for tests. */
-export const LOADERS = {late: () => import('./late.ts')};
+export const LOADERS = {lazy: () => import('./lazy.ts')};
 
 /** A board that takes keys. */
 interface Answering extends HTMLElement {
@@ -85,21 +85,21 @@ export class RsTable extends LitElement {
   #height = 0;
   @query('.board > *') private board!: Answering | null;
 
-  readonly #opening = new Opening(this, painting => this.#telling.begin(this.view, painting));
+  readonly #loader = new PaintingLoader(this, painting => this.#telling.begin(this.view, painting));
   readonly #telling = new Telling(
     this,
-    () => this.#opening.words,
+    () => this.#loader.words,
     // A question that has the focus is read for that.
     () => (deepFocus()?.closest('h2') ? '' : (this.board?.asked ?? '')),
   );
   /** Null until it has come behind the first drawing. */
-  #late: Late | null = null;
-  readonly #behind = new LatePart(
-    () => LOADERS.late(),
-    ({late}) => {
-      this.#late = late(this, hinted => this.board?.propose?.(hinted));
+  #lazy: Lazy | null = null;
+  readonly #behind = new LazyModule(
+    () => LOADERS.lazy(),
+    ({lazy}) => {
+      this.#lazy = lazy(this, hinted => this.board?.propose?.(hinted));
       // The root of the element that it is drawn in.
-      (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#late.sheet);
+      (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#lazy.sheet);
       this.requestUpdate();
     },
   );
@@ -159,27 +159,27 @@ export class RsTable extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#opening.want(this.view, this.settings.language, this.plain);
+    this.#loader.want(this.view, this.settings.language, this.plain);
     // Larger text is a smaller table: measured when the page has its new size.
     if (changed.has('settings')) requestAnimationFrame(this.#measure);
     if (changed.has('view')) this.#arrived(changed.get('view'));
     tellApart(this.view.seats.map(({name}) => name));
-    this.#late?.hints.arrived(this.view);
+    this.#lazy?.hints.arrived(this.view);
     // A table of one person never needs it; until it is here, nothing is shown.
     if (this.view.curtain !== null) void loadPart(loadCurtain);
-    this.#late?.coaching.arrived(this.view, this.settings);
+    this.#lazy?.coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
   }
 
   protected override updated(): void {
     this.#lateTaps.asked(this.view, this.#telling.staged !== null);
-    if (this.#opening.ready) this.#behind.fetch(false);
+    if (this.#loader.ready) this.#behind.fetch(false);
   }
 
   override render() {
     const {view, settings, size} = this;
-    const {words, painting, missing} = this.#opening;
+    const {words, painting, missing} = this.#loader;
     const {staged, report, live} = this.#telling;
     if (!words || !painting)
       return html`<div class="wait" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
@@ -214,15 +214,15 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${this.#late?.coaching.render(size, staged !== null) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${this.#lazy?.coaching.render(size, staged !== null) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
-      ${(this.#overlays.log && this.#late?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
+      ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
-      ${this.#overlaid(words)}${this.#late?.hints.render(view, words, painting) ?? nothing}
-      ${this.#late?.hover.render(topic => painting.about(topic, view)) ?? nothing}
+      ${this.#overlaid(words)}${this.#lazy?.hints.render(view, words, painting) ?? nothing}
+      ${this.#lazy?.hover.render(topic => painting.about(topic, view)) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
       ${live}
-      <div class="hidden-text" role="status">${this.#late?.hints.said ?? ''}</div>`;
+      <div class="hidden-text" role="status">${this.#lazy?.hints.said ?? ''}</div>`;
   }
 
   /** The last thing that somebody else has said stands there until it is put away, or the list of all is opened. */
@@ -256,7 +256,7 @@ export class RsTable extends LitElement {
 
   #arrived(before: TableView | undefined): void {
     const {view, settings} = this;
-    const {painting} = this.#opening;
+    const {painting} = this.#loader;
     const other = before !== undefined && before.tableId !== view.tableId;
     if (before === undefined || other) this.#openedAt = view.log.at(-1)?.n ?? 0;
     // A trial game out of the log, for example: what lay over the old table is gone.
@@ -302,13 +302,13 @@ export class RsTable extends LitElement {
   }
 
   #overlaid(words: TableWords): TemplateResult | typeof nothing {
-    return this.#late?.overlaid(this.#overlays, this.view, words, this.#opening.painting) ?? nothing;
+    return this.#lazy?.overlaid(this.#overlays, this.view, words, this.#loader.painting) ?? nothing;
   }
 
   /** @throws BadMessage app/part-missing when it does not come */
-  async #need(): Promise<Late> {
+  async #need(): Promise<Lazy> {
     await this.#behind.need();
-    return this.#late!;
+    return this.#lazy!;
   }
 
   async #coach(): Promise<void> {
@@ -325,7 +325,7 @@ export class RsTable extends LitElement {
 
   #explain(topic: string | null): void {
     if (topic === null) this.#overlays.openPanel('rules');
-    else if (this.#opening.painting?.about(topic, this.view)) this.#overlays.explain(topic);
+    else if (this.#loader.painting?.about(topic, this.view)) this.#overlays.explain(topic);
   }
 
   #key = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of texts and bytes. Written out here because the chain hashes every entry of a log while it opens, also
- * on pages that have no Web Crypto, and this takes half the time of the library, against which it is tested.
+ * SHA-256 (FIPS 180-4) of texts and bytes. Written out here because the chain hashes every entry of a log while it opens,
+ * also on pages that have no Web Crypto. This takes half the time of the library, against which it is tested.
  */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes, and of the square roots of the first 8. */

@@ -1,7 +1,7 @@
 /**
- * Keeps what did not change: `next`, with every part that equals its counterpart in `old` replaced by that
- * counterpart, so that whoever holds an old part can see by `===` that it is still the same. Goes through plain
- * objects, arrays and maps; anything else is compared by identity. Changes neither of the two.
+ * Keeps what did not change: `next`, with everything in it that equals its counterpart in `old` replaced by that
+ * counterpart. So whoever holds an old part can see by `===` that it is still the same. Goes through plain objects, arrays
+ * and maps; anything else is compared by identity. Changes neither of the two.
  */
 export function share<T>(old: unknown, next: T): T {
   if (Object.is(old, next)) return next;

@@ -1,11 +1,12 @@
 import type {Code} from './codes.ts';
 
 /**
- * A bot plays on for a person who is away, until the person takes the seat back: more than half of all persons have to
- * agree, the one who is away counted among them; each says for how long her device has had no live link to that of the
- * one who is away. Of two, the other says it twice: first that it is wanted, and again after a long silence. The one it is
- * about ends the wish by a word. (Tables of format 1: nobody says how long, and of two the other alone decides at once.) So a table never splits into halves that let each
- * other go. Who leaves for good says so, and nobody has to agree. Facts of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
+ * A bot plays on for a person who is away, until the person takes the seat back. More than half of all persons have to
+ * agree, the one who is away counted among them. Each says for how long her device has had no live link to that of the one
+ * who is away. Of two, the other says it twice: first that it is wanted, and again after a long silence. The one it is
+ * about ends the wish by a word. (Tables of format 1: nobody says how long, and of two the other alone decides at once.) So
+ * a table never splits into halves that let each other go. Who leaves for good says so, and nobody has to agree. Facts of
+ * the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
  */
 export interface StandIns {
   /** By seat: which bot plays, null where nobody stands in. */

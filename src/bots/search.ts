@@ -1,7 +1,8 @@
 /**
  * Strong play for any game: Monte-Carlo tree search over the mutable form. Each playout imagines the hidden cards anew
- * (`imagine`), goes down the tree of what was tried so far, adds one move to it, and plays to the end by the game's rule of
- * thumb (`quick`) or by chance. Every seat is taken to play for itself. Deterministic for a seed and a number of playouts.
+ * (`imagine`). It goes down the tree of what was tried so far, adds one move to it, and plays to the end by the game's rule
+ * of thumb (`quick`) or by chance. Every seat is taken to play for itself. Deterministic for a seed and a number of
+ * playouts.
  *
  * The state holds no secret, so it is played on as it is: what everybody saw happen counts (points in chips), also where a
  * view no longer shows it.

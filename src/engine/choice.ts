@@ -1,12 +1,12 @@
 /**
- * Choices as data: a `Choice` is an action with holes. From it come highlighted targets, the list of buttons,
- * the full list of actions (`expand`), a random one (`sample`), move counts, and drafts (`draft.ts`). What a kind of
- * hole means stands in one table, `holes.ts`.
+ * Choices as data: a `Choice` is an action with holes. From it come highlighted targets, the list of buttons, the full list
+ * of actions (`expand`), a random one (`sample`), move counts, and an action that is put together hole by hole
+ * (`PartialAction`). What a kind of hole means stands in one table, `holes.ts`.
  */
 import type {Json} from '../base/json.ts';
 import type {Rng} from '../base/rng.ts';
 import type {Action} from './action.ts';
-import {countFillings, fillings, fits, type Hole, isHole, sampleFilling} from './holes.ts';
+import {countFillings, fillings, fits, type Hole, isHole, sampleFilling, startOf} from './holes.ts';
 
 export {
   type Amount,
@@ -85,4 +85,33 @@ export function offers(choice: Choice, action: Action): boolean {
       ? fits(wanted, given[field])
       : JSON.stringify(wanted) === JSON.stringify(given[field]);
   });
+}
+
+/** An action on the way: which choice, and what fills its holes so far. Pure, so that screens only draw it. */
+export interface PartialAction {
+  /** Index of the choice; null until one is chosen. */
+  readonly choice: number | null;
+  /** Fillings by field. */
+  readonly filled: Readonly<Record<string, Json>>;
+}
+
+export const NOTHING_YET: PartialAction = {choice: null, filled: {}};
+
+/** A choice is taken; each hole as it begins. */
+export function begin(choices: readonly Choice[], index: number): PartialAction {
+  const filled: Record<string, Json> = {};
+  for (const [field, hole] of holesOf(choices[index]!)) {
+    const start = startOf(hole);
+    if (start !== undefined) filled[field] = start;
+  }
+  return {choice: index, filled};
+}
+
+/** The action that it has become; null while something is missing. */
+export function completed(choices: readonly Choice[], partial: PartialAction): Action | null {
+  const choice = partial.choice === null ? undefined : choices[partial.choice];
+  if (!choice) return null;
+  for (const [field, hole] of holesOf(choice)) if (!fits(hole, partial.filled[field])) return null;
+  // Every hole has its filling now, so that only plain JSON is left.
+  return {...choice, ...partial.filled} as unknown as Action;
 }

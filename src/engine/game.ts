@@ -101,7 +101,7 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    */
   choices(state: S, seat: Seat, faces: Faces): readonly Choice[];
   /**
-   * What this seat is asked, in public terms: as long as it stays equal, a step of another seat has not changed the
+   * What this seat is asked, in public terms. As long as it stays equal, a step of another seat has not changed the
    * decision, so a half-made draft is kept and an answer that was on its way still counts. A game without it asks anew
    * after every step.
    */

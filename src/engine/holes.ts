@@ -41,9 +41,9 @@ export interface Spread {
  * What is given and what is wanted, by kind: filled by `{give, want}`, counts per kind within the caps. Nothing stands
  * on both sides, and each side has at least its `least` (0 or 1).
  *
- * Where part of what can be given is hidden, `closed` lists it by kind, and a filling that gives more of a kind than
- * lies open (the cap less the closed ones) names the first of these that it needs in `show`, kind after kind. A filling
- * that needs none has no `show`.
+ * Where part of what can be given is hidden, `closed` lists it by kind. A filling that gives more of a kind than lies open
+ * (the cap less the closed ones) names the first of these that it needs in `show`, kind after kind. A filling that needs
+ * none has no `show`.
  */
 export interface Bundle {
   readonly hole: 'bundle';
@@ -154,8 +154,8 @@ const kindOf = (hole: Hole): Kind<Hole> => KINDS[hole.hole] as unknown as Kind<H
 export const fillings = (hole: Hole): Iterable<Json> => kindOf(hole).fillings(hole);
 export const countFillings = (hole: Hole): number => kindOf(hole).count(hole);
 /**
- * A random filling. One value, a number, a subset's size are equally likely; a subset of that size as well; a spread
- * places piece by piece on a random free slot; a bundle gives and wants one to three things of a kind or two.
+ * A random filling. One value, a number, a subset's size are equally likely, and a subset of that size as well. A spread
+ * places piece by piece on a random free slot. A bundle gives and wants one to three things of a kind or two.
  */
 export const sampleFilling = (hole: Hole, rng: Rng): Json =>
   // Most are of this kind.

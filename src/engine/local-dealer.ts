@@ -2,7 +2,7 @@
  * The dealer of one device: hot-seat, bots, tests, playouts, replays. It answers every kind of ask at once and knows
  * every card, but tells each seat its own faces only. The game cannot tell which dealer answered.
  *
- * All it deals follows from its generator and from the entries of the log, which it is told one by one (`learn`): so a
+ * All it deals follows from its generator and from the entries of the log, which it is told one by one (`learn`). So a
  * saved table needs nothing kept but the seed, and a dealer that is told the same log knows the same cards.
  */
 import type {Ask, Draw, Face, HandleId, Shuffle} from '../base/ask.ts';

@@ -1,7 +1,7 @@
 /**
- * Answers that nobody has to give: of a seat that is gone everybody can take the layers off once its card key is public,
- * and of a request that nobody is left to answer the answer is known. Looked at when a request is made, and again when a
- * key becomes public or somebody leaves.
+ * Answers that nobody has to give. Everybody can take off the layers of a seat that is gone, once its card key is public.
+ * Where nobody is left to answer a request, its answer is known. Looked at when a request is made, and again when a key
+ * becomes public or somebody leaves.
  */
 import {askedOf} from './asked.ts';
 import {O} from './group.ts';

@@ -136,9 +136,9 @@ function requireOwn(state: FairState, id: number, seat: number): void {
 }
 
 /**
- * A pile goes through the hands of all persons who are here, and ends under the keys of all active seats and of those
- * whose layers are on it: a key that is public hides nothing and is left out. A hand goes through its owner's hands
- * and ends under its key. Inputs are handles of one deck; where a layer is missing its seat puts it on first.
+ * A pile goes through the hands of all persons who are here, and ends under the keys of all active seats and of those whose
+ * layers are on it. A key that is public hides nothing and is left out. A hand goes through its owner's hands and ends
+ * under its key. Inputs are handles of one deck; where a layer is missing its seat puts it on first.
  */
 function openShuffle(state: FairState, request: Extract<Request, {kind: 'shuffle'}>): Start {
   const {inputs, mint, by, deck} = request;

@@ -1,8 +1,8 @@
 /**
- * Back-up of keys for drop-outs (docs/fair-play.md, "Set-up"), Feldman's verifiable secret sharing. The *keepers* of
- * seat j are one person of each other device, k of them: j takes `f_j(z) = x_j + a_1 z + … + a_{k-1} z^{k-1}` and sends
- * `f_j(m+1)` to each keeper m under a mask that only j and m can compute, `e Y_m = x_m E`. Anyone can check a share in
- * the exponent: `s G = Y_j + sum_i (m+1)^i A_i`.
+ * Back-up of keys for drop-outs (docs/fair-play.md, "Set-up"), Feldman's verifiable secret sharing. The *keepers* of seat j
+ * are one person of each other device, k of them. j takes `f_j(z) = x_j + a_1 z + … + a_{k-1} z^{k-1}` and sends `f_j(m+1)`
+ * to each keeper m under a mask that only j and m can compute, `e Y_m = x_m E`. Anyone can check a share in the exponent:
+ * `s G = Y_j + sum_i (m+1)^i A_i`.
  *
  * In format 2 the beacon key is shared as well, by `f'_j` with coefficients of its own, under masks `e B_m = b_m E`. It is
  * never put together: of a draw that waits for a lost seat each keeper gives its part `s' P`, with a proof against
@@ -16,8 +16,8 @@
  * Messages: `seat.backup` = `u8 j, E pt, A_1..A_{k-1} pt, ct_m sc for each keeper m ascending`, in format 2 followed by
  * `A'_1..A'_{k-1}, ct'_m`; `seat.recover` = `u8 j, u8 m, s sc` (34 bytes).
  *
- * Known weakness: a seat that lost its key by mistake cannot get it back without everybody; two devices that vanish at
- * the same moment cannot be recovered at all (each holds a share of the other).
+ * Known weakness: a seat that lost its key by mistake cannot get it back without everybody. Two devices that vanish at the
+ * same moment cannot be recovered at all (each holds a share of the other).
  */
 import {concat} from '../base/bytes.ts';
 import {FairError} from './errors.ts';

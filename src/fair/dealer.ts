@@ -19,8 +19,8 @@
  *   faces(seat), status       what an own seat can read; for whom the table waits.
  *   snapshot()                the whole of it as bytes; with the stored guard and choices it goes on where it was.
  *
- * Who knows what: the secrets of the own seats are here and nowhere else; nothing of them is in what goes out but
- * through proofs, and nothing of what an own seat reads leaves `faces` of that seat.
+ * Who knows what: the secrets of the own seats are here and nowhere else. Nothing of them is in what goes out but through
+ * proofs, and nothing of what an own seat reads leaves `faces` of that seat.
  */
 
 import {BadMessage} from '../base/bad-message.ts';

@@ -1,8 +1,8 @@
 /**
- * Exclusion (docs/fair-play.md, "Proofs"): the owner of a card proves that it is one of a list, and so that it is none of the others,
- * without saying which. For each i the pair `(Y, b - M_i)` should equal `x (G, a)`; the proof shows that for one i it
- * does (an OR of equality proofs: for all other i the challenges are chosen first and the moves computed from them,
- * and only their sum is fixed by the hash).
+ * Exclusion (docs/fair-play.md, "Proofs"): the owner of a card proves that it is one of a list, and so that it is none of
+ * the others, without saying which. For each i the pair `(Y, b - M_i)` should equal `x (G, a)`. The proof shows that for
+ * one i it does, as an OR of equality proofs: for all other i the challenges are chosen first and the moves computed from
+ * them, and only their sum is fixed by the hash.
  *
  * Who knows what: everybody learns that the card is on the list. With a list of one it would be an opening.
  *

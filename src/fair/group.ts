@@ -1,9 +1,9 @@
 /**
  * The group: ristretto255 (RFC 9496) with hashing to it (RFC 9380), and scalars modulo its order `l`.
  *
- * Ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
- * `multiply`: the same operations for every scalar; those of G it blinds with random bytes of the platform, which does
- * not change the result); `msm` for public ones (variable time, fast). In between stands `fixed`, for the nonces of a
+ * Ways to multiply, and the difference is the rule of this library. `times` is for secret scalars: the library's
+ * `multiply`, with the same operations for every scalar. Those of G it blinds with random bytes of the platform, which does
+ * not change the result. `msm` is for public ones (variable time, fast). In between stands `fixed`, for the nonces of a
  * shuffle: hundreds for the same point, each used once.
  *
  * Known weakness: BigInt arithmetic is not constant-time. Someone who can measure single multiplications on the
@@ -16,7 +16,7 @@ import {bytesToNumberLE} from '@noble/curves/utils.js';
 import {concat, utf8} from '../base/bytes.ts';
 import {type EdwardsPoint, pointTable, type TableTimes} from '../base/point-table.ts';
 import {badLength, FairError} from './errors.ts';
-import {lpAll, NS, type Part, u32} from './hash.ts';
+import {type HashInput, lpAll, NS, u32} from './hash.ts';
 
 const R = ristretto255.Point;
 export type Point = InstanceType<typeof R>;
@@ -77,7 +77,7 @@ export function decodePoint(bytes: Uint8Array, field: string): Point {
 }
 
 /** `P(label, x1, …)`: a point whose logarithm nobody knows. Each label is a DST of its own. */
-export function hashToPoint(label: string, ...parts: readonly Part[]): Point {
+export function hashToPoint(label: string, ...parts: readonly HashInput[]): Point {
   const DST = concat(NS, utf8(`${label}/ristretto255_XMD:SHA-512_R255MAP_RO_`));
   // The hasher is shared by several groups and typed by their common base.
   return ristretto255_hasher.hashToCurve(lpAll(parts), {DST}) as Point;

@@ -18,21 +18,21 @@ export const u32 = (n: number): Uint8Array => Uint8Array.of(n, n >>> 8, n >>> 16
 export const lp = (x: Uint8Array): Uint8Array => concat(u32(x.length), x);
 
 /** A part of a hash: bytes as they are, text as UTF-8. */
-export type Part = Uint8Array | string;
-export const partBytes = (part: Part): Uint8Array => (typeof part === 'string' ? utf8(part) : part);
+export type HashInput = Uint8Array | string;
+export const inputBytes = (part: HashInput): Uint8Array => (typeof part === 'string' ? utf8(part) : part);
 
 /** `lp(x1) || lp(x2) || …` */
-export const lpAll = (parts: readonly Part[]): Uint8Array =>
-  concat(...parts.map(part => lp(partBytes(part))));
+export const lpAll = (parts: readonly HashInput[]): Uint8Array =>
+  concat(...parts.map(part => lp(inputBytes(part))));
 
 /** What a signature under a label is over: `NS || lp(label)` and the rest as it is. */
 export const statement = (label: string, ...rest: readonly Uint8Array[]): Uint8Array =>
   concat(NS, lpAll([label]), ...rest);
 
 /** `H64(label, x1, …) = SHA-512(NS || lp(label) || lp(x1) || …)` */
-export const H64 = (label: string, ...parts: readonly Part[]): Uint8Array =>
+export const H64 = (label: string, ...parts: readonly HashInput[]): Uint8Array =>
   sha512(concat(NS, lpAll([label, ...parts])));
 
 /** The first 32 bytes of `H64`. */
-export const H32 = (label: string, ...parts: readonly Part[]): Uint8Array =>
+export const H32 = (label: string, ...parts: readonly HashInput[]): Uint8Array =>
   H64(label, ...parts).subarray(0, 32);

@@ -10,9 +10,9 @@
  * `leave` = `u8 device, prev 32, u8 k, k times (u8 seat, x sc), signature 64`: a device goes by its own word, or, being
  * away, gives up its card keys. `seat.recover`: the others publish their shares of a lost seat's key.
  *
- * What leaving does: future beacons use those who remain; a beacon or shuffle that waits for the device is given up and
- * asked again under a new name, which is remembered (format 2: `redraws`) and limited (`needsAll`). With the card keys known, everybody computes the seats' layers: pending deals resolve to
- * the same cards, and the hands are public.
+ * What leaving does: future beacons use those who remain. A beacon or shuffle that waits for the device is given up and
+ * asked again under a new name, which is remembered (format 2: `redraws`) and limited (`needsAll`). With the card keys
+ * known, everybody computes the seats' layers: pending deals resolve to the same cards, and the hands are public.
  *
  * Known weakness: who saw a beacon first and then falls silent forces one re-roll, and everybody sees whose. A majority can
  * expel anybody, and then the next one: what is promised holds while one *active* seat is honest.
@@ -107,8 +107,8 @@ const isKept = (state: FairView, seat: number, gone: readonly number[]): boolean
   keepersOf(state.table, seat).every(keeper => state.seats[keeper]!.active && !gone.includes(keeper));
 
 /**
- * Whether a device can go, or go on elsewhere, now only with the consent of everybody else: dice would be thrown again for
- * it, and that has happened for it before, or at this table in this round.
+ * Whether a device can go, or go on elsewhere, now only with the consent of everybody else. So it is where dice would be
+ * thrown again for it, and that has happened for it before, or at this table in this round.
  * @param round of the game
  */
 export function needsAll(state: FairView, device: number, round: number): boolean {

@@ -13,7 +13,7 @@ import type {Permit} from './release.ts';
 import {encodeShare} from './share.ts';
 import type {Claims, FairState, Pending} from './state.ts';
 
-interface Parts {
+interface Ports {
   readonly own: OwnSeats;
   readonly word: OwnWord;
   readonly promises: Promises;
@@ -22,20 +22,20 @@ interface Parts {
 
 export class OwnAnswers {
   readonly #state: FairState;
-  readonly #parts: Parts;
+  readonly #ports: Ports;
   /** Own choices by the name of the commitment and the seat, until they are disclosed. */
   readonly #choices: Map<string, Uint8Array>;
   #choicesChanged = false;
 
-  constructor(state: FairState, choices: Map<string, Uint8Array>, parts: Parts) {
+  constructor(state: FairState, choices: Map<string, Uint8Array>, ports: Ports) {
     this.#state = state;
     this.#choices = choices;
-    this.#parts = parts;
+    this.#ports = ports;
   }
 
   /** All that own seats owe to a question and may give. */
   give(pending: Pending): void {
-    const {own, promises} = this.#parts;
+    const {own, promises} = this.#ports;
     const {request, by, shuffle, rid} = pending;
     if (request.kind === 'shuffle' && shuffle!.widen.size === 0) {
       const next = own.get(by[0]!);
@@ -71,7 +71,7 @@ export class OwnAnswers {
       case 'beacon':
         for (const lost of heirOf(this.#state, pending, seat)) {
           const name = `${nameOf(pending, seat, 'heir')} ${lost}`;
-          if (!this.#parts.word.has(name))
+          if (!this.#ports.word.has(name))
             this.#tell(name, pending, seat, 'heir', own.heir(rid, lost, permit));
         }
         if (senders(this.#state, pending).includes(seat))
@@ -84,7 +84,7 @@ export class OwnAnswers {
   }
 
   #seat(seat: number) {
-    return this.#parts.own.get(seat)!.seat;
+    return this.#ports.own.get(seat)!.seat;
   }
 
   /** Proofs for what is on the list; then a share for the rest, once all proofs stand in the log. */
@@ -99,14 +99,14 @@ export class OwnAnswers {
     }
     // All at once; what has been said already is not made again.
     const name = nameOf(pending, seat, 'exclusion');
-    if (this.#parts.word.has(`${name} 0`)) return;
+    if (this.#ports.word.has(`${name} 0`)) return;
     own.exclusions(rid, permit).forEach((bytes, i) => {
       this.#tell(`${name} ${i}`, pending, seat, 'exclusion', bytes);
     });
   }
 
   #commit(pending: Pending, seat: number): void {
-    const own = this.#parts.own.get(seat)?.seat;
+    const own = this.#ports.own.get(seat)?.seat;
     const choice = this.#choices.get(choiceName(pending.rid, seat));
     if (own && choice) this.#part(pending, seat, 'commit', () => own.commit(pending.rid, choice));
   }
@@ -121,11 +121,11 @@ export class OwnAnswers {
   /** Makes and says a part of an own seat, once for each form of the question. */
   #part(pending: Pending, seat: number, kind: PartKind, make: () => Uint8Array): void {
     const name = nameOf(pending, seat, kind);
-    if (!this.#parts.word.has(name)) this.#tell(name, pending, seat, kind, make());
+    if (!this.#ports.word.has(name)) this.#tell(name, pending, seat, kind, make());
   }
 
   #tell(name: string, pending: Pending, seat: number, kind: PartKind, bytes: Uint8Array): void {
-    const {own, proposals, word} = this.#parts;
+    const {own, proposals, word} = this.#ports;
     const {gameId, head} = this.#state;
     const {rid} = pending;
     const part = signPart(own.get(seat)!.sign, gameId, {seat, kind, rid, head: head.entryHash, bytes});
@@ -139,7 +139,7 @@ export class OwnAnswers {
 
   /** @throws FairError fair/wrong-turn when nobody asks the seat for a choice */
   choose(pending: Pending | undefined, seat: number, choice: Uint8Array): void {
-    if (pending?.request.kind !== 'commit' || !pending.by.includes(seat) || !this.#parts.own.has(seat))
+    if (pending?.request.kind !== 'commit' || !pending.by.includes(seat) || !this.#ports.own.has(seat))
       throw new FairError('wrong-turn', {seat});
     const name = choiceName(pending.rid, seat);
     // A commitment is final: what was said is not said otherwise.

@@ -7,7 +7,7 @@ import type {Promises} from './promises.ts';
 import type {Proposals} from './proposals.ts';
 import type {FairState} from './state.ts';
 
-interface Parts {
+interface Ports {
   readonly own: OwnSeats;
   readonly word: OwnWord;
   readonly promises: Promises;
@@ -16,15 +16,15 @@ interface Parts {
 
 export class OwnVotes {
   readonly #state: FairState;
-  readonly #parts: Parts;
+  readonly #ports: Ports;
   /** By device. */
   readonly #wishes = new Map<number, Change>();
   /** Devices for which the people here agree that dice are thrown once more. */
   readonly #again = new Set<number>();
 
-  constructor(state: FairState, parts: Parts) {
+  constructor(state: FairState, ports: Ports) {
     this.#state = state;
-    this.#parts = parts;
+    this.#ports = ports;
   }
 
   wish(device: number, change: Change | null): void {
@@ -61,7 +61,7 @@ export class OwnVotes {
   }
 
   #cast(device: number, change: Change): void {
-    const {own, word, promises, proposals} = this.#parts;
+    const {own, word, promises, proposals} = this.#ports;
     const {head, seats} = this.#state;
     for (const [seat, {sign}] of own) {
       const name = `vote ${hexName(head.entryHash)} ${device} ${seat}`;

@@ -5,10 +5,10 @@
  * Message: `u8 seat, u8 kind, rid 32, head 32, signature 64, lp(bytes)`: 134 bytes around the answer.
  * Signed: `NS || lp("part") || gameId || rid || head || u8 seat || u8 kind || lp(bytes)`.
  *
- * Why: a proof that fails authenticates nobody. Anybody can write garbage under another seat's number, and a pass that
- * is right on one branch of the log fails on its sibling. A seat is blamed for a wrong answer only if it signed that
- * answer on top of this log, after the question had taken its present form; in all other cases whoever sealed the entry
- * is to blame, who has to look before sealing.
+ * Why: a proof that fails authenticates nobody. Anybody can write garbage under another seat's number, and a pass that is
+ * right on one branch of the log fails on its sibling. A seat is blamed for a wrong answer only if it signed that answer on
+ * top of this log, after the question had taken its present form. In all other cases whoever sealed the entry is to blame:
+ * one has to look before sealing.
  */
 import {lp, statement, u8} from './hash.ts';
 import {HASH, LP, message, nameIn, record, SIGNATURE, U8} from './shape.ts';

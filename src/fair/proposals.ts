@@ -9,9 +9,9 @@ import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
 import {hexName} from './hex-name.ts';
 import {Inbox} from './inbox.ts';
-import {readShare} from './opening.ts';
 import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
-import {encodeOpening, type Share} from './share.ts';
+import {encodeShares, type Share} from './share.ts';
+import {readShare} from './shares.ts';
 import type {FairState, Pending} from './state.ts';
 import type {Step} from './step.ts';
 
@@ -122,7 +122,7 @@ export class Proposals {
 
   /** The answer to a question, or the next part of it. */
   #find(pending: Pending): Step | null {
-    const payload = this.#opening(pending);
+    const payload = this.#allShares(pending);
     if (payload) return {kind: 'opening', payload, author: null};
     for (const part of this.#timely(pending)) {
       if (part.kind === 'share') continue;
@@ -147,11 +147,11 @@ export class Proposals {
   }
 
   /** All shares of a question, if all are in. */
-  #opening(pending: Pending): Uint8Array | null {
+  #allShares(pending: Pending): Uint8Array | null {
     const shares = this.#complete(pending);
     return (
       shares &&
-      encodeOpening(
+      encodeShares(
         pending.rid,
         shares.map(({share}) => share),
       )

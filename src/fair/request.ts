@@ -1,8 +1,8 @@
 /**
  * What a game asks of the table, as bytes: for the digest of the state, and to compare what a peer's own engine asks.
  *
- * `u8 kind` (its place in the list below), then the fields in the order of the types: text as `lp`, sets of seats as u32 bits,
- * lists as u16 count and u32 each, a seat as u8.
+ * `u8 kind` (its place in the list below), then the fields in the order of the types. They are text as `lp`, sets of seats
+ * as u32 bits, lists as u16 count and u32 each, a seat as u8.
  */
 
 import type {

@@ -8,8 +8,8 @@
  * Format 1: `u8 seat, idKey 32`, by the host's person alone.
  *
  * It is judged by everything that is pending. By its own word a seat goes only while nothing waits for it or for its keys.
- * Where the old device is gone, dice that wait for it are given up, and a joint shuffle as well; other questions take a new
- * form, to be answered by the new keys; what only the old device could answer keeps the seat where it is.
+ * Where the old device is gone, dice that wait for it are given up, and a joint shuffle as well. Other questions take a new
+ * form, to be answered by the new keys. What only the old device could answer keeps the seat where it is.
  *
  * What the old device knew stays known to it. A seat whose key locks a card cannot go: nobody could take its layer off any
  * more.

@@ -3,9 +3,9 @@
  * that its shares are right. A complaint ends the set-up: anyone can decide who lied, and all seat secrets are thrown
  * away, so that a complaint is no lasting oracle.
  *
- * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m` of each keeper,
- * `backup.bad` = `u8 j` and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request; in format 2
- * then `u8` 0, or 1 where the beacon keys are meant: the share is under that of m, item `34 + j`.
+ * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m` of each keeper, `backup.bad` = `u8 j`
+ * and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request; in format 2 then `u8` 0, or 1
+ * where the beacon keys are meant: the share is under that of m, item `34 + j`.
  */
 import {concat} from '../base/bytes.ts';
 import {type Backup, decodeBackup, isShareOf, type Shared, unmask} from './backup.ts';

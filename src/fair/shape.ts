@@ -5,7 +5,7 @@
 import {concat, fromUtf8} from '../base/bytes.ts';
 import {badLength, FairError} from './errors.ts';
 import {decodePoint, decodeScalar, encodePoint, encodeScalar, type Point} from './group.ts';
-import {lp, partBytes, u8, u16, u32} from './hash.ts';
+import {inputBytes, lp, u8, u16, u32} from './hash.ts';
 import {decode, type Reader} from './wire.ts';
 
 export interface Shape<T> {
@@ -50,7 +50,7 @@ export const LP: Shape<Uint8Array> = {
 };
 /** @throws FairError fair/bad-text */
 export const TEXT: Shape<string> = {
-  write: text => lp(partBytes(text)),
+  write: text => lp(inputBytes(text)),
   read: (reader, field) => {
     const bytes = LP.read(reader, field);
     try {

@@ -82,7 +82,7 @@ export const {encode: encodeShare, decode: decodeShare} = message(
  * What the host logs when all shares of a request are in: `rid 32, u8 k`, then k times `u8 seat, D.., c, s`, seats
  * ascending.
  */
-export const encodeOpening = (rid: Uint8Array, shares: readonly Share[]): Uint8Array =>
+export const encodeShares = (rid: Uint8Array, shares: readonly Share[]): Uint8Array =>
   concat(
     rid,
     u8(shares.length),
@@ -92,14 +92,14 @@ export const encodeOpening = (rid: Uint8Array, shares: readonly Share[]): Uint8A
   );
 
 /** The request that an opening answers: its first 32 bytes. @throws FairError fair/bad-length */
-export const openingRid = (bytes: Uint8Array): Uint8Array =>
+export const sharesRid = (bytes: Uint8Array): Uint8Array =>
   decode(bytes.subarray(0, 32), reader => HASH.read(reader, 'rid'));
 
 /**
  * @param points how many points the request asks of each seat; the senders must be exactly its keys, ascending
  * @throws FairError fair/wrong-senders and those of `decodeShare`
  */
-export const decodeOpening = (bytes: Uint8Array, points: ReadonlyMap<number, number>): Share[] =>
+export const decodeShares = (bytes: Uint8Array, points: ReadonlyMap<number, number>): Share[] =>
   decode(bytes, reader => {
     const rid = HASH.read(reader, 'rid');
     const seats = [...points.keys()].sort((a, b) => a - b);

@@ -2,7 +2,7 @@
  * One entry of the log, as far as fair play goes: its kind, its bytes, its place. `step` and `ask` are the only doors
  * through which `FairState` changes. Refused entries leave no trace.
  *
- * The log has checked before: the chain, the signature of whoever sealed the entry, and, where the entry has an author,
+ * The log has checked before: the chain, and the signature of whoever sealed the entry. Where the entry has an author, also
  * the author's signature over the payload and the basis, an entry of this very log.
  */
 import {equalBytes} from '../base/bytes.ts';
@@ -10,10 +10,10 @@ import {act} from './action.ts';
 import {answerPart} from './answer.ts';
 import {FairError} from './errors.ts';
 import {comeBack, drop, recover, takeLeave} from './members.ts';
-import {answerOpening} from './opening.ts';
 import {type Place, roundOf} from './place.ts';
 import {reseat} from './reseat.ts';
 import {takeBackup, takeComplaint, takeConfirmation, takeKeys} from './setup.ts';
+import {answerShares} from './shares.ts';
 import {type Claims, type FairState, noClaims} from './state.ts';
 
 export const STEPS = [
@@ -60,7 +60,7 @@ const HANDLERS: Record<StepKind, Handler> = {
   'backup-ok': takeConfirmation,
   'backup-bad': takeComplaint,
   part: answerPart,
-  opening: answerOpening,
+  opening: answerShares,
   action: act,
   drop: (state, bytes, place) => drop(state, bytes, place.prev, roundOf(place)),
   back: (state, bytes, place) => comeBack(state, bytes, place.prev, roundOf(place)),

@@ -11,7 +11,7 @@
 import {sha512} from '@noble/hashes/sha2.js';
 import {concat} from '../base/bytes.ts';
 import {encodePoint, int, type Point, S} from './group.ts';
-import {lpAll, NS, type Part, u32} from './hash.ts';
+import {type HashInput, lpAll, NS, u32} from './hash.ts';
 
 /** Ends the input of a digest: as a length it would be larger than any part. */
 const END = Uint8Array.of(255, 255, 255, 255);
@@ -23,7 +23,7 @@ export class Transcript {
     this.#hash.update(concat(NS, lpAll(['proto', name])));
   }
 
-  add(label: string, data: Part): this {
+  add(label: string, data: HashInput): this {
     this.#hash.update(lpAll([label, data]));
     return this;
   }

@@ -2,7 +2,7 @@
 import type {Language} from './language.ts';
 
 /** What knows a language is heavy to make (the browser reads its tables): it is made when it is first used. */
-function late<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();
@@ -25,8 +25,8 @@ export interface PluralForms {
  * five digits and more are grouped as the language does it.
  */
 export function plurals<L extends Language>(language: L): (n: number, forms: PluralForms[L]) => string {
-  const rules = late(() => new Intl.PluralRules(language));
-  const format = late(() => new Intl.NumberFormat(language));
+  const rules = lazy(() => new Intl.PluralRules(language));
+  const format = lazy(() => new Intl.NumberFormat(language));
   return (n, forms) => {
     const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
     const form = known[rules().select(n)] ?? known.many ?? known.other ?? '';
@@ -58,16 +58,16 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Joins names as the language does: "Krzysztof, Zsófia and Bence". */
 export function lister(language: Language): (names: readonly string[]) => string {
-  const list = late(() => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'}));
+  const list = lazy(() => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'}));
   return names => list().format(names);
 }
 
 /** "today 14:05", "yesterday 9:30", "3 March 2026", as seen from `now`; both in milliseconds since 1970. */
 export function dater(language: Language): (then: number, now?: number) => string {
   const locale = language === 'en' ? 'en-GB' : language;
-  const relative = late(() => new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}));
-  const time = late(() => new Intl.DateTimeFormat(locale, {hour: 'numeric', minute: '2-digit'}));
-  const date = late(() => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', year: 'numeric'}));
+  const relative = lazy(() => new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}));
+  const time = lazy(() => new Intl.DateTimeFormat(locale, {hour: 'numeric', minute: '2-digit'}));
+  const date = lazy(() => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', year: 'numeric'}));
   return (then, now = Date.now()) => {
     const days = calendarDay(now) - calendarDay(then);
     if (days < 0 || days > 1) return date().format(then);

@@ -75,8 +75,8 @@ function look(name: string, capitals: boolean): string {
 }
 
 /**
- * Two names that share a look cannot be told apart: the look of their small letters, and, where it is another one, of the
- * capitals that stand in them (a Greek capital nu is a Latin N, a small one a v).
+ * Two names that share a look cannot be told apart. There is the look of their small letters and, where it is another one,
+ * that of the capitals in them: a Greek capital nu is a Latin N, a small one a v.
  */
 export function looksOf(name: string): readonly string[] {
   const small = look(name, false);

@@ -1,6 +1,6 @@
 /**
- * Names of players. A name is text, never markup; what it may hold is decided here for lobby, log and records alike, by code
- * points written down: what all devices at a table have to agree on goes by no table of the platform, which knows more
+ * Names of players. A name is text, never markup. What it may hold is decided here for lobby, log and records alike, by
+ * code points written down. What all devices at a table have to agree on goes by no table of the platform, which knows more
  * letters from year to year. What nobody has assigned yet is a letter like any other.
  */
 import {MARKS} from './marks.ts';

@@ -2,9 +2,9 @@
  * Ed25519 (RFC 8032) by Web Crypto where the platform has it, else by @noble/curves (pages served over plain http
  * on a LAN have no `crypto.subtle`).
  *
- * Peers must agree on which signatures are good, so both ways accept exactly the same ones: S below the group order,
- * R and the key canonical and not of small order, and the equation *without* the cofactor, S·B − k·A = R, compared as
- * bytes (`strict-ed25519.ts`).
+ * Peers must agree on which signatures are good, so both ways accept exactly the same ones. S is below the group order, R
+ * and the key are canonical and not of small order, and the equation is the one *without* the cofactor, S·B − k·A = R,
+ * compared as bytes (`strict-ed25519.ts`).
  */
 import {concat, fromBase64url, toBase64url} from '../base/bytes.ts';
 import {kept} from '../base/kept.ts';

@@ -3,13 +3,13 @@
  *
  * In plain Yjs any peer may delete what others wrote, or write under another's client id; the second makes documents
  * differ for ever although their state vectors agree. So the document is not synced between guests at all: guests take
- * it from the host's own link, and give it to nobody. Of the host's updates only this passes: entries of the board's
+ * it from the host's own link, and give it to nobody. Of the host's updates only this passes: entries of the bulletin's
  * one writer, appended as strings. Sizes and counts are looked at before anything is decoded.
  */
 import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
 import {BadMessage} from '../base/bad-message.ts';
-import {BOARD_ARRAY, type Board} from '../log/board.ts';
+import {BULLETIN_ARRAY, type Bulletin} from '../log/bulletin.ts';
 import {LIMITS} from './limits.ts';
 
 const SYNC = 0;
@@ -24,7 +24,7 @@ export type Verdict =
   | {readonly do: 'deliver'}
   /** The other side asks for what it lacks: costly, so rationed. */
   | {readonly do: 'answer'}
-  /** Harmless and of no use: known, or of an older board. */
+  /** Harmless and of no use: known, or of an older bulletin. */
   | {readonly do: 'drop'};
 
 const DELIVER: Verdict = {do: 'deliver'};
@@ -38,7 +38,7 @@ export interface Ends {
 }
 
 /** @throws BadMessage net/… for what no honest peer sends */
-export function inspect(frame: Uint8Array, board: Board, {fromHost, host}: Ends): Verdict {
+export function inspect(frame: Uint8Array, bulletin: Bulletin, {fromHost, host}: Ends): Verdict {
   const {kind, body} = readSync(frame);
   if (kind === STEP_1) {
     if (!host) throw new BadMessage('net/out-of-turn');
@@ -47,11 +47,11 @@ export function inspect(frame: Uint8Array, board: Board, {fromHost, host}: Ends)
     return {do: 'answer'};
   }
   if (host || !fromHost) throw new BadMessage('net/foreign-writer');
-  if (board.number === 0) return DROP;
-  const fill = kind === STEP_2 || Y.getState(board.doc.store, board.writer) === 0;
+  if (bulletin.number === 0) return DROP;
+  const fill = kind === STEP_2 || Y.getState(bulletin.doc.store, bulletin.writer) === 0;
   // Structure costs a few bytes beside the entries.
-  if (body.length > (fill ? LIMITS.board * 1.1 : LIMITS.update)) throw new BadMessage('net/too-large');
-  return inspectUpdate(body, board);
+  if (body.length > (fill ? LIMITS.bulletin * 1.1 : LIMITS.update)) throw new BadMessage('net/too-large');
+  return inspectUpdate(body, bulletin);
 }
 
 function readSync(frame: Uint8Array): {kind: number; body: Uint8Array} {
@@ -100,24 +100,24 @@ function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> {
   }
 }
 
-function inspectUpdate(update: Uint8Array, board: Board): Verdict {
-  const {writer} = board;
+function inspectUpdate(update: Uint8Array, bulletin: Bulletin): Verdict {
+  const {writer} = bulletin;
   const head = headOf(update);
-  if (head && head.structs > LIMITS.boardEntries) throw new BadMessage('net/too-many');
+  if (head && head.structs > LIMITS.bulletinEntries) throw new BadMessage('net/too-many');
   // Without structures it could only delete, and is as short as an empty one, or refused.
   if (!head && update.length > 2) throw new BadMessage('net/deletes');
   if (!head) return DROP;
-  // Of a board that we left, or of one we have not heard of: the notice, which comes first, tells which.
+  // Of a bulletin that we left, or of one we have not heard of: the notice, which comes first, tells which.
   if (head.client !== writer) return DROP;
   const {structs, ds} = decode(update);
   if (ds.clients.size > 0) throw new BadMessage('net/deletes');
-  const known = Y.getState(board.doc.store, writer);
+  const known = Y.getState(bulletin.doc.store, writer);
   let places = known;
   let fresh = 0;
   for (const struct of structs) {
     if (struct.id.client !== writer) throw new BadMessage('net/foreign-writer');
     places = Math.max(places, struct.id.clock + struct.length);
-    if (places > LIMITS.boardEntries) throw new BadMessage('net/too-many');
+    if (places > LIMITS.bulletinEntries) throw new BadMessage('net/too-many');
     if (struct.id.clock + struct.length <= known) continue;
     checkEntries(struct, writer);
     fresh++;
@@ -127,7 +127,7 @@ function inspectUpdate(update: Uint8Array, board: Board): Verdict {
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 
-/** Throws unless a struct appends strings to the board's array. */
+/** Throws unless a struct appends strings to the bulletin's array. */
 function checkEntries(struct: Struct, writer: number): void {
   if (!(struct instanceof Y.Item)) throw new BadMessage('net/no-entry');
   // Decoded, not integrated: the parent is the name of a root type, or null when the left neighbour tells it.
@@ -136,7 +136,7 @@ function checkEntries(struct: Struct, writer: number): void {
   const isAppended =
     rightOrigin === null &&
     parentSub === null &&
-    (origin === null ? parent === BOARD_ARRAY : parent === null && origin.client === writer);
+    (origin === null ? parent === BULLETIN_ARRAY : parent === null && origin.client === writer);
   if (!isAppended) throw new BadMessage('net/not-appended');
   if (!(content instanceof Y.ContentAny)) throw new BadMessage('net/no-entry');
   for (const entry of content.arr as unknown[])

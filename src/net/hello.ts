@@ -1,8 +1,7 @@
 /**
- * The greeting on every connection, before anything else is said: both sides prove that they know the table's secret
- * and that they own their identity key, *on this very connection*: the proof covers the fingerprints of both DTLS
- * certificates, so a broker or a peer in the middle, which would have to show its own, cannot pass it on. The secret
- * itself is never sent.
+ * The greeting on every connection, before anything else is said. Both sides prove that they know the table's secret and
+ * that they own their identity key, *on this very connection*. The proof covers the fingerprints of both DTLS certificates.
+ * A broker or a peer in the middle would have to show its own, and so cannot pass it on. The secret itself is never sent.
  *
  *   hello →  ← hello    ids, keys, nonces
  *   proof →  ← proof    HMAC-SHA-256(secret, side, transcript), signature of (side, transcript)

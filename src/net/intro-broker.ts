@@ -2,9 +2,9 @@
  * Introductions through a PeerJS broker. A held name is a PeerJS client; a channel is a PeerJS data connection, which
  * is closed as soon as the mesh link stands. PeerJS is loaded when the first introduction is wanted.
  *
- * Traps: PeerJS never tells that the other tab died (so greetings have time limits); a name nobody holds is reported
- * only after about six seconds (so all slots are dialled at once); it makes a connection for every offer that anybody
- * sends, and keeps what belongs to none for ever (so a gate stands before it); `open` may come twice.
+ * Traps: PeerJS never tells that the other tab died, so greetings have time limits. A name nobody holds is reported only
+ * after about six seconds, so all slots are dialled at once. It makes a connection for every offer that anybody sends, and
+ * keeps what belongs to none for ever, so a gate stands before it. And `open` may come twice.
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
 import {loadPart} from '../base/load-part.ts';

@@ -1,7 +1,7 @@
 /**
- * What our dependencies bring and we never use: PeerJS's audio, video, old browsers and encodings (we open raw data
- * channels for the few messages of an introduction), y-webrtc's own signaling servers and its sync between tabs. The
- * build puts this file in their place (`test/support/build/aliases.mjs`).
+ * What our dependencies bring and we never use. Of PeerJS that is audio, video, old browsers and encodings: we open raw
+ * data channels for the few messages of an introduction. Of y-webrtc it is its own signaling servers and its sync between
+ * tabs. The build puts this file in their place (`test/support/build/aliases.mjs`).
  */
 const never = (): never => {
   throw new Error('not part of this build');

@@ -10,7 +10,7 @@ export const LIMITS = {
   watchers: 3,
   /** Payload of one chunk; larger messages do not reach every browser in one piece. */
   chunk: 16 * 1024,
-  /** One message, put together again from its chunks: the first fill of a board is the largest. */
+  /** One message, put together again from its chunks: the first fill of a bulletin is the largest. */
   message: 3 * 1024 * 1024,
   /** One JSON message of the table layer. */
   app: 384 * 1024,
@@ -18,10 +18,10 @@ export const LIMITS = {
   control: 8 * 1024,
   /** A session description of one data channel has some 600. */
   description: 4 * 1024,
-  /** A live change of the board, and the first fill of an empty one. */
+  /** A live change of the bulletin, and the first fill of an empty one. */
   update: 96 * 1024,
-  board: 2 * 1024 * 1024,
-  boardEntries: 4000,
+  bulletin: 2 * 1024 * 1024,
+  bulletinEntries: 4000,
   entry: 64 * 1024,
   stateVector: 1024,
   /** What the table layer tells about this device (name, mark), as JSON text. */
@@ -29,7 +29,7 @@ export const LIMITS = {
   /** Messages a second on one link, and how many may come at once: introductions come in bursts. */
   rate: 80,
   burst: 320,
-  /** Bytes a second on one link, and at once; the host fills boards. */
+  /** Bytes a second on one link, and at once; the host fills bulletins. */
   bytes: 1024 * 1024,
   byteBurst: 2 * 1024 * 1024,
   hostByteBurst: 8 * 1024 * 1024,
@@ -42,8 +42,8 @@ export const LIMITS = {
   /** Connections begun on the word of one peer. */
   trialRate: 1,
   trialBurst: 32,
-  /** Times that a peer may ask for the whole board at once; regained one in two seconds. */
-  boardAsks: 4,
+  /** Times that a peer may ask for the whole bulletin at once; regained one in two seconds. */
+  bulletinAsks: 4,
   /** Bad messages until a link is dropped, and how long its key is kept out then. */
   strikes: 3,
   banned: 30_000,
@@ -78,8 +78,8 @@ export const TIMES = {
   admission: 120_000,
   /** A peer not heard of for this long is no longer called. */
   forgotten: 600_000,
-  /** At most one board change in this time: entries pushed meanwhile travel together. */
-  boardGap: 25,
+  /** At most one bulletin change in this time: entries pushed meanwhile travel together. */
+  bulletinGap: 25,
   /** A link that has much to do lets the page breathe after this time. */
   slice: 8,
 } as const;

@@ -105,7 +105,7 @@ export class Mesh {
     });
   }
 
-  /** The key that may write on the board, as far as known. */
+  /** The key that may write on the bulletin, as far as known. */
   get hostKey(): string | null {
     return this.#hostKey;
   }

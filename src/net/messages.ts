@@ -86,7 +86,7 @@ export type Control = v.InferOutput<typeof ControlSchema>;
 export type ControlOf<K extends Control['k']> = Extract<Control, {k: K}>;
 export type Hello = ControlOf<'hello'>;
 export type Signal = v.InferOutput<typeof SignalSchema>;
-export type BoardNotice = ControlOf<'board'>;
+export type BulletinNotice = ControlOf<'board'>;
 
 /**
  * @param value JSON of a control frame

@@ -19,7 +19,7 @@ export interface BrokerMessage {
 }
 
 /** A connection in the making, as far as the gate looks at it. */
-export interface Opening {
+export interface PendingConnection {
   once(event: 'open' | 'close', listener: () => void): void;
   close(): void;
 }
@@ -27,7 +27,7 @@ export interface Opening {
 /** Introductions that others begin at a name of ours: so many at once, so fast, each so long. */
 export class OfferGate {
   readonly #rate: Rate;
-  readonly #open = new Set<Opening>();
+  readonly #open = new Set<PendingConnection>();
 
   /** @param now milliseconds, for tests */
   constructor(now?: () => number) {
@@ -48,7 +48,7 @@ export class OfferGate {
     );
   }
 
-  begun(connection: Opening): void {
+  begun(connection: PendingConnection): void {
     this.#open.add(connection);
     const limit = setTimeout(() => connection.close(), TIMES.connect);
     connection.once('open', () => {

@@ -3,8 +3,8 @@
  * byte, then waits its turn in an inbox, so that a signature can be checked before the next message is looked at.
  * Until both sides have greeted, nothing of the document leaves and nothing reaches it.
  *
- * Nobody is struck for what is another's: signals that a peer passes on come in frames of their own, on their own
- * budget; what is over it is dropped, unless it is more than any honest peer passes on.
+ * Nobody is struck for what is another's. Signals that a peer passes on come in frames of their own, on their own budget.
+ * What is over it is dropped, unless it is more than any honest peer passes on.
  */
 import type {WebrtcConn} from 'y-webrtc';
 import {BadMessage} from '../base/bad-message.ts';
@@ -122,7 +122,7 @@ export class PeerLink implements Wire {
     this.#transmit(controlFrame(message, RELAYED));
   }
 
-  /** The other side fills our board. */
+  /** The other side fills our bulletin. */
   allowFills(): void {
     if (this.#mayFill) return;
     this.#mayFill = true;
@@ -133,7 +133,7 @@ export class PeerLink implements Wire {
   #limitOf(kind: number): number {
     if (kind === CONTROL) return this.who ? LIMITS.app : LIMITS.control;
     // Structure costs a few bytes beside the entries.
-    if (kind === 0 && this.#mayFill) return LIMITS.board * 1.1;
+    if (kind === 0 && this.#mayFill) return LIMITS.bulletin * 1.1;
     return LIMITS.control;
   }
 

@@ -20,7 +20,7 @@ import {Mesh, type Seats} from './mesh.ts';
 import type {Control} from './messages.ts';
 import type {PeerInfo} from './peer.ts';
 import {type JoinStep, Seeker} from './seeker.ts';
-import {SharedBoard} from './shared-board.ts';
+import {SharedBulletin} from './shared-bulletin.ts';
 import {YRoom} from './y-room.ts';
 
 export interface RoomOptions {
@@ -43,7 +43,7 @@ export type RoomEvents = {
   /** Peers, or their states, are different. */
   peers(): void;
   message(from: PeerInfo, message: Json): void;
-  /** Entries that appeared on the board, in no particular order, perhaps more than once. */
+  /** Entries that appeared on the bulletin, in no particular order, perhaps more than once. */
   entries(entries: readonly string[]): void;
   /** The broker (host) or all the others (guest) are out of reach, for this reason; null: no longer. */
   trouble(code: JoinCode | DoorTrouble | null): void;
@@ -95,13 +95,13 @@ export class Room {
   readonly board: {
     /** Host only. */
     push(...entries: string[]): void;
-    /** Host only: a fresh board that holds exactly these entries. */
+    /** Host only: a fresh bulletin that holds exactly these entries. */
     reset(entries: readonly string[]): Promise<void>;
     readonly entries: readonly string[];
   };
   readonly #events = new Emitter<RoomEvents>();
   readonly #mesh: Mesh;
-  readonly #board: SharedBoard;
+  readonly #bulletin: SharedBulletin;
   readonly #yRoom: YRoom;
   readonly #isHost: boolean;
   readonly #doorway: Doorway;
@@ -129,15 +129,15 @@ export class Room {
     const clue = isHost ? {key: identity.publicKey, founder: null} : {key: hostKey, founder};
     this.#mesh = new Mesh(self, yRoom, clue, {
       changed: () => this.#changed(),
-      linked: (peer, link) => this.#board.linked(peer, link),
+      linked: (peer, link) => this.#bulletin.linked(peer, link),
       control: (peer, link, message) => {
         const info = peer.info();
-        if (message.k === 'board') return this.#board.heard(message, peer, link);
+        if (message.k === 'board') return this.#bulletin.heard(message, peer, link);
         if (message.k !== 'app') throw new BadMessage('net/out-of-turn', {kind: message.k});
         if (info) this.#events.emit('message', info, message.m);
         return undefined;
       },
-      yjs: (peer, link, frame) => this.#board.receive(peer, link, frame),
+      yjs: (peer, link, frame) => this.#bulletin.receive(peer, link, frame),
       strike: (peer, problem) => this.#struck(peer.info(), problem),
       sentAway: reason => {
         this.close(reason);
@@ -149,19 +149,19 @@ export class Room {
       },
     });
     const mesh = this.#mesh;
-    const board = new SharedBoard({
+    const bulletin = new SharedBulletin({
       tableId,
       writer: isHost ? identity : null,
       room: yRoom,
       mesh,
       onEntries: entries => this.#events.emit('entries', entries),
     });
-    this.#board = board;
+    this.#bulletin = bulletin;
     this.board = {
-      push: (...entries) => board.push(entries),
-      reset: entries => board.open(entries),
+      push: (...entries) => bulletin.push(entries),
+      reset: entries => bulletin.open(entries),
       get entries() {
-        return board.entries;
+        return bulletin.entries;
       },
     };
     const trouble = (code: JoinCode | DoorTrouble | null) => this.#events.emit('trouble', code);
@@ -249,14 +249,14 @@ export class Room {
     this.#doorway.close();
     this.#seeker.close();
     this.#mesh.close(reason);
-    this.#board.close();
+    this.#bulletin.close();
     // After the goodbye has left.
     setTimeout(() => this.#yRoom.close(), 250);
   }
 
   /** Part of `openRoom`. */
   async open(): Promise<void> {
-    await this.#board.open([]);
+    await this.#bulletin.open([]);
     await this.#doorway.open();
     // Guests that stayed at the table have doors of their own by now.
     this.#seeker.changed();

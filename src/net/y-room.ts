@@ -4,7 +4,7 @@
  *
  * - Two tabs with one room name would sync over BroadcastChannel, past every guard: each room has a name of its own.
  * - `password` needs Web Crypto, which pages on plain http lack.
- * - A document cannot be exchanged, so we move y-webrtc's update listener from the old board to the new one.
+ * - A document cannot be exchanged, so we move y-webrtc's update listener from the old bulletin to the new one.
  */
 import * as encoding from 'lib0/encoding';
 import {writeSyncStep1} from 'y-protocols/sync';
@@ -39,7 +39,7 @@ export class YRoom {
 
   /** @param ownAddress see `candidates.ts` */
   static async open(iceServers: readonly RTCIceServer[], ownAddress: string | null = null): Promise<YRoom> {
-    // y-webrtc dies with its first document, so that one is never a board.
+    // y-webrtc dies with its first document, so that one is never a bulletin.
     const provider = new WebrtcProvider(`roadstead/${randomText(9)}`, new Y.Doc(), {
       signaling: [],
       peerOpts: {config: {iceServers: [...iceServers]}},

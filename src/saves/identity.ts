@@ -13,8 +13,8 @@ const ownSeed = kept(deviceSeed);
 const known = new Map<string, Promise<Uint8Array>>();
 
 /**
- * This device's private key at one table, 32 bytes: what is stored with the table, so that a table needs nothing else of this
- * device to go on; for a new one it follows from the device's own.
+ * This device's private key at one table, 32 bytes. It is stored with the table, so that a table needs nothing else of this
+ * device to go on. For a new one it follows from the device's own.
  * @throws BadMessage saves/other-version
  */
 export function identityAt(tableId: string): Promise<Uint8Array> {

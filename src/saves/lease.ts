@@ -1,7 +1,7 @@
 /**
- * One tab per table. Web Locks where the browser has them; pages over plain http have none, so there a record in
- * IndexedDB names the tab that has it, and tabs ask each other over a BroadcastChannel whether that one is still alive
- * (answering a message works in a background tab, where timers sleep).
+ * One tab per table. Web Locks where the browser has them. Pages over plain http have none. There a record in IndexedDB
+ * names the tab that has it, and tabs ask each other over a BroadcastChannel whether that one is still alive (answering a
+ * message works in a background tab, where timers sleep).
  *
  * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntry`.
  */

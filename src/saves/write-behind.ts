@@ -1,7 +1,7 @@
 /**
- * Between the app and the disk. What the disk takes is there for good when a transaction resolves. What it does not take (the
- * browser refuses storage, there is no room, no answer comes) stays in the page: it is read as if it were stored, and is
- * written, in its order and in one piece, with the first transaction that the disk takes again. So the app goes on in
+ * Between the app and the disk. What the disk takes is there for good when a transaction resolves. What it does not take
+ * (the browser refuses storage, there is no room, no answer comes) stays in the page. It is read as if it were stored, and
+ * is written, in its order and in one piece, with the first transaction that the disk takes again. So the app goes on in
  * any case, and `unkept` tells the screens that it goes on in this page alone, and why.
  */
 import {BadMessage} from '../base/bad-message.ts';
@@ -30,7 +30,7 @@ const PATIENCE = 6;
 /** After a failure the disk is tried again with each write, and this often. */
 const AGAIN_MS = 5000;
 
-class Late extends Error {}
+class TimedOut extends Error {}
 
 export class WriteBehind {
   readonly #disk: Disk;
@@ -200,7 +200,7 @@ export class WriteBehind {
   #ask<T extends {readonly changes: Changes}>(mode: Mode, work: (reader: Reader) => Promise<T>): Promise<T> {
     let late = false;
     const stillWanted = () => {
-      if (late) throw new Late();
+      if (late) throw new TimedOut();
     };
     const asked = this.#disk.transact(mode, async reader => {
       stillWanted();
@@ -210,7 +210,7 @@ export class WriteBehind {
     });
     return inTime(asked, PATIENCE, () => {
       late = true;
-      throw new Late();
+      throw new TimedOut();
     });
   }
 }
@@ -221,7 +221,7 @@ const folderOf = (key: string): string => key.split('/').slice(0, 2).join('/');
 /** Null where it is not the disk that failed. */
 function reasonOf(error: unknown): Unkept | null {
   if (error instanceof BadMessage) return null;
-  if (error instanceof Late) return 'silent';
+  if (error instanceof TimedOut) return 'silent';
   // A transaction that was aborted for no reason that the browser tells.
   if (error === null) return 'failed';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

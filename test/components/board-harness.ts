@@ -1,5 +1,5 @@
 /** A real game on a real table element: taps and keys go in, moves are played by the engine, new views come back. */
-import type {LatePart} from '../../components/board/late-part.ts';
+import type {LazyModule} from '../../components/board/lazy-module.ts';
 import {deepAll, deepFocus} from '../../components/kit/deep-focus.ts';
 import {installTokens} from '../../components/kit/tokens.ts';
 import {RsTable} from '../../components/table/table.ts';
@@ -22,7 +22,7 @@ export const LOW_WIDE: Size = [740, 360];
 
 /** A board that does without a part at first. */
 interface WithPart {
-  readonly behind: LatePart<unknown>;
+  readonly behind: LazyModule<unknown>;
 }
 
 /** @typeParam P the played table; A what its board sends */

@@ -29,7 +29,7 @@ import {decodeKeys, encodeKeys, makeKeys} from '../../src/fair/possession.ts';
 import {decodeRekey, encodeRekey, proveRekey} from '../../src/fair/rekey.ts';
 import {ReleaseGuard} from '../../src/fair/release.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
-import {decodeOpening, decodeShare, encodeOpening, encodeShare, proveShare} from '../../src/fair/share.ts';
+import {decodeShare, decodeShares, encodeShare, encodeShares, proveShare} from '../../src/fair/share.ts';
 import {decodePass, encodePass} from '../../src/fair/shuffle.ts';
 import {provePass} from '../../src/fair/shuffle-prove.ts';
 import {STEPS, step} from '../../src/fair/step.ts';
@@ -68,8 +68,8 @@ const CODECS: Record<string, Codec> = {
   },
   share: {bytes: encodeShare(share), decode: decodeShare, point: [35, 'D'], scalar: [99, 'c']},
   opening: {
-    bytes: encodeOpening(share.rid, [share]),
-    decode: bytes => decodeOpening(bytes, new Map([[0, 2]])),
+    bytes: encodeShares(share.rid, [share]),
+    decode: bytes => decodeShares(bytes, new Map([[0, 2]])),
     point: [34, 'D'],
     scalar: [98, 'c'],
   },

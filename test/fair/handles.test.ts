@@ -9,11 +9,11 @@ import {actionRid, requestRid} from '../../src/fair/context.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {FairnessBreach} from '../../src/fair/errors.ts';
 import {mod} from '../../src/fair/group.ts';
-import {readShare} from '../../src/fair/opening.ts';
 import type {Request} from '../../src/fair/request.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
 import {makeComplaint} from '../../src/fair/setup.ts';
-import {encodeOpening, encodeShare, proveShare, type Share} from '../../src/fair/share.ts';
+import {encodeShare, encodeShares, proveShare, type Share} from '../../src/fair/share.ts';
+import {readShare} from '../../src/fair/shares.ts';
 import {decodePass, encodePass} from '../../src/fair/shuffle.ts';
 import {provePass} from '../../src/fair/shuffle-prove.ts';
 import {verifyPass} from '../../src/fair/shuffle-verify.ts';
@@ -221,7 +221,7 @@ describe('a share', () => {
     blamed(table, 2, 'bad-share', () =>
       readShare(table.state, table.part(2, 'share', rid, encodeShare(lie))),
     );
-    refusedOfNobody(table, 'bad-share', () => table.enter('opening', encodeOpening(rid, [one, lie])));
+    refusedOfNobody(table, 'bad-share', () => table.enter('opening', encodeShares(rid, [one, lie])));
     table.answer(rid, permit);
   });
 
@@ -229,10 +229,10 @@ describe('a share', () => {
     const rid = table.ask({kind: 'deal', handles: [cards[1]!], to: 0});
     const permit = table.permit();
     const [one, two] = table.shares(rid, permit) as [Share, Share];
-    refused(table, 'wrong-senders', () => table.enter('opening', encodeOpening(rid, [one])));
-    refused(table, 'wrong-senders', () => table.enter('opening', encodeOpening(rid, [one, one])));
+    refused(table, 'wrong-senders', () => table.enter('opening', encodeShares(rid, [one])));
+    refused(table, 'wrong-senders', () => table.enter('opening', encodeShares(rid, [one, one])));
     refused(table, 'wrong-senders', () =>
-      table.enter('opening', encodeOpening(rid, [one, two, {...two, seat: 0}])),
+      table.enter('opening', encodeShares(rid, [one, two, {...two, seat: 0}])),
     );
     table.answer(rid, permit);
   });
@@ -240,17 +240,17 @@ describe('a share', () => {
   it('is not used twice: an opening is over when it is logged', () => {
     const rid = table.ask(DIE);
     const shares = table.shares(rid, table.permit());
-    table.enter('opening', encodeOpening(rid, shares));
-    refused(table, 'unknown-request', () => table.enter('opening', encodeOpening(rid, shares)));
+    table.enter('opening', encodeShares(rid, shares));
+    refused(table, 'unknown-request', () => table.enter('opening', encodeShares(rid, shares)));
   });
 
   it('of one beacon does not serve another draw', () => {
     const first = table.ask(DIE);
     const shares = table.shares(first, table.permit());
-    table.enter('opening', encodeOpening(first, shares));
+    table.enter('opening', encodeShares(first, shares));
     const second = table.ask(DIE);
     const replayed = shares.map(share => ({...share, rid: second}));
-    refusedOfNobody(table, 'bad-share', () => table.enter('opening', encodeOpening(second, replayed)));
+    refusedOfNobody(table, 'bad-share', () => table.enter('opening', encodeShares(second, replayed)));
     table.answer(second, table.permit());
   });
 });
@@ -337,7 +337,7 @@ describe('an action', () => {
     // A card that was excluded may be played on at once; the rest of the answer does not bring it back to life.
     const [played] = cards.filter(id => !table.state.request(rid).open!.includes(id));
     table.act(0, (prev, item) => table.seats[0]!.handOn(prev, item, played!, [1]));
-    const claims = table.enter('opening', encodeOpening(rid, table.shares(rid, permit)));
+    const claims = table.enter('opening', encodeShares(rid, table.shares(rid, permit)));
     assert.equal(table.state.handles.get(played!).life, 'dead');
     assert.deepEqual([claims.excluded.size, claims.opened.size], [2, 1], 'the whole answer');
   });

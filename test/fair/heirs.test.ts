@@ -6,7 +6,7 @@ import {FairnessBreach} from '../../src/fair/errors.ts';
 import {mod} from '../../src/fair/group.ts';
 import {encodeChange} from '../../src/fair/members.ts';
 import {makeComplaint} from '../../src/fair/setup.ts';
-import {encodeOpening} from '../../src/fair/share.ts';
+import {encodeShares} from '../../src/fair/share.ts';
 import {loadState, saveState} from '../../src/fair/snapshot.ts';
 import {Ledger, ledger} from './support/ledger.ts';
 
@@ -22,7 +22,7 @@ function inherit(table: Ledger, rid: Uint8Array, lost: number, keepers: readonly
 const open = (table: Ledger, rid: Uint8Array, by: readonly number[]) =>
   table.enter(
     'opening',
-    encodeOpening(
+    encodeShares(
       rid,
       by.map(seat => table.seats[seat]!.share(rid, table.permit())!),
     ),

@@ -4,7 +4,7 @@ import {describe, it} from 'node:test';
 import {audit} from '../../src/fair/audit.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {statusOf} from '../../src/fair/handle.ts';
-import {encodeOpening} from '../../src/fair/share.ts';
+import {encodeShares} from '../../src/fair/share.ts';
 import {type Ledger, ledger} from './support/ledger.ts';
 import {Reader} from './support/log.ts';
 
@@ -265,10 +265,10 @@ describe('a table that plays fair', () => {
     const rid = table.ask({kind: 'reveal', handles: cards});
     const permit = table.permit();
     const here = table.shares(rid, permit).filter(({seat}) => seat < 3);
-    assert.throws(() => table.enter('opening', encodeOpening(rid, here)), {code: 'fair/wrong-senders'});
+    assert.throws(() => table.enter('opening', encodeShares(rid, here)), {code: 'fair/wrong-senders'});
     table.leave(4);
     assert.deepEqual([...table.state.publicKeys.keys()], [3, 4]);
-    const {opened} = table.enter('opening', encodeOpening(rid, here));
+    const {opened} = table.enter('opening', encodeShares(rid, here));
     assert.deepEqual(sorted(opened.values()), range(3));
   });
 

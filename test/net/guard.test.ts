@@ -4,19 +4,19 @@ import fc from 'fast-check';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import {BadMessage} from '../../src/base/bad-message.ts';
-import {BOARD_ARRAY, Board} from '../../src/log/board.ts';
+import {BULLETIN_ARRAY, Bulletin} from '../../src/log/bulletin.ts';
 import {type Ends, inspect, isYjsFrame, type Verdict} from '../../src/net/guard.ts';
 import {LIMITS} from '../../src/net/limits.ts';
 
 const HOST = 4711;
 
-/** The host's document and a guest's board that follows it. */
+/** The host's document and a guest's bulletin that follows it. */
 function scene() {
   const host = new Y.Doc();
   host.clientID = HOST;
   const heard: string[] = [];
-  const board = new Board(1, HOST, entries => heard.push(...entries));
-  return {host, board, heard, log: host.getArray<unknown>(BOARD_ARRAY)};
+  const bulletin = new Bulletin(1, HOST, entries => heard.push(...entries));
+  return {host, bulletin, heard, log: host.getArray<unknown>(BULLETIN_ARRAY)};
 }
 
 function sync(kind: number, body: Uint8Array): Uint8Array {
@@ -48,9 +48,9 @@ const GUEST: Ends = {fromHost: true, host: false};
 const OF_GUEST: Ends = {fromHost: false, host: false};
 const AT_HOST: Ends = {fromHost: false, host: true};
 
-const verdict = (frame: Uint8Array, board: Board, ends = GUEST): Verdict['do'] | string => {
+const verdict = (frame: Uint8Array, bulletin: Bulletin, ends = GUEST): Verdict['do'] | string => {
   try {
-    return inspect(frame, board, ends).do;
+    return inspect(frame, bulletin, ends).do;
   } catch (error) {
     assert.ok(error instanceof BadMessage, String(error));
     return error.code;
@@ -66,35 +66,36 @@ function modified(host: Y.Doc, client = 99): Y.Doc {
   return doc;
 }
 
-describe('the guard before the board', () => {
+describe('the guard before the bulletin', () => {
   it('lets pass what the host pins, straight from the host', () => {
-    const {host, board, heard, log} = scene();
+    const {host, bulletin, heard, log} = scene();
     for (const entries of [['one'], ['two', 'three'], ['four']]) {
       const frame = changeOf(host, () => log.push(entries));
-      assert.equal(verdict(frame, board), 'deliver');
-      Y.applyUpdate(board.doc, bodyOf(frame));
+      assert.equal(verdict(frame, bulletin), 'deliver');
+      Y.applyUpdate(bulletin.doc, bodyOf(frame));
     }
     assert.deepEqual(heard, ['one', 'two', 'three', 'four']);
-    assert.equal(verdict(sync(1, Y.encodeStateAsUpdate(host)), board), 'drop', 'known by now');
+    assert.equal(verdict(sync(1, Y.encodeStateAsUpdate(host)), bulletin), 'drop', 'known by now');
   });
 
   it('takes the document from nobody but the host, and the host from nobody: nothing is decoded', () => {
-    const {host, board, log} = scene();
+    const {host, bulletin, log} = scene();
     const frame = changeOf(host, () => log.push(['one', 'two']));
     const junk = sync(2, new Uint8Array(LIMITS.message).fill(1));
     for (const kind of [frame, junk, sync(1, Y.encodeStateAsUpdate(host))])
-      for (const ends of [OF_GUEST, AT_HOST]) assert.equal(verdict(kind, board, ends), 'net/foreign-writer');
+      for (const ends of [OF_GUEST, AT_HOST])
+        assert.equal(verdict(kind, bulletin, ends), 'net/foreign-writer');
   });
 
   it('gives the document to nobody who is not to ask for it', () => {
-    const {host, board} = scene();
+    const {host, bulletin} = scene();
     const ask = sync(0, Y.encodeStateVector(host));
-    assert.equal(verdict(ask, board, AT_HOST), 'answer');
-    for (const ends of [GUEST, OF_GUEST]) assert.equal(verdict(ask, board, ends), 'net/out-of-turn');
+    assert.equal(verdict(ask, bulletin, AT_HOST), 'answer');
+    for (const ends of [GUEST, OF_GUEST]) assert.equal(verdict(ask, bulletin, ends), 'net/out-of-turn');
   });
 
   it('bounds structures before it decodes them', () => {
-    const {board} = scene();
+    const {bulletin} = scene();
     const update = (clients: number, structs: number, client: number) => {
       const encoder = encoding.createEncoder();
       for (const n of [clients, structs, client, 0]) encoding.writeVarUint(encoder, n);
@@ -102,24 +103,24 @@ describe('the guard before the board', () => {
       for (let i = 0; i < 500_000; i++) encoding.writeUint8Array(encoder, Uint8Array.of(0, 1));
       return sync(1, encoding.toUint8Array(encoder));
     };
-    assert.equal(verdict(update(1, 500_000, HOST), board), 'net/too-many');
-    assert.equal(verdict(update(2, 500_000, HOST), board), 'net/foreign-writer');
-    assert.equal(verdict(update(1, 3000, 99), board), 'drop', 'of another board, undecoded');
+    assert.equal(verdict(update(1, 500_000, HOST), bulletin), 'net/too-many');
+    assert.equal(verdict(update(2, 500_000, HOST), bulletin), 'net/foreign-writer');
+    assert.equal(verdict(update(1, 3000, 99), bulletin), 'drop', 'of another bulletin, undecoded');
   });
 
   it('refuses a frame that occupies places far ahead', () => {
-    const {board} = scene();
+    const {bulletin} = scene();
     const encoder = encoding.createEncoder();
-    for (const n of [1, 1, HOST, LIMITS.boardEntries]) encoding.writeVarUint(encoder, n);
+    for (const n of [1, 1, HOST, LIMITS.bulletinEntries]) encoding.writeVarUint(encoder, n);
     encoding.writeUint8Array(encoder, Uint8Array.of(0, 100, 0));
-    assert.equal(verdict(sync(2, encoding.toUint8Array(encoder)), board), 'net/too-many');
+    assert.equal(verdict(sync(2, encoding.toUint8Array(encoder)), bulletin), 'net/too-many');
   });
 
-  it('drops everything before it knows of a board, and what belongs to another', () => {
+  it('drops everything before it knows of a bulletin, and what belongs to another', () => {
     const {host, log} = scene();
     const frame = changeOf(host, () => log.push(['one']));
-    assert.equal(verdict(frame, new Board(0, null, () => undefined)), 'drop');
-    assert.equal(verdict(frame, new Board(2, 4712, () => undefined)), 'drop');
+    assert.equal(verdict(frame, new Bulletin(0, null, () => undefined)), 'drop');
+    assert.equal(verdict(frame, new Bulletin(2, 4712, () => undefined)), 'drop');
   });
 
   const REFUSED: readonly [string, string, (host: Y.Doc) => Uint8Array][] = [
@@ -128,7 +129,7 @@ describe('the guard before the board', () => {
       'net/deletes',
       host => {
         const doc = modified(host);
-        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).delete(1, 2));
+        return changeOf(doc, () => doc.getArray(BULLETIN_ARRAY).delete(1, 2));
       },
     ],
     [
@@ -137,8 +138,8 @@ describe('the guard before the board', () => {
       host => {
         const doc = modified(host, HOST);
         return changeOf(doc, () => {
-          doc.getArray(BOARD_ARRAY).delete(0, 1);
-          doc.getArray(BOARD_ARRAY).push(['honest']);
+          doc.getArray(BULLETIN_ARRAY).delete(0, 1);
+          doc.getArray(BULLETIN_ARRAY).push(['honest']);
         });
       },
     ],
@@ -147,8 +148,8 @@ describe('the guard before the board', () => {
       'net/foreign-writer',
       host => {
         const [hosts, foreign] = [modified(host, HOST), modified(host)];
-        hosts.getArray(BOARD_ARRAY).push(['honest']);
-        foreign.getArray(BOARD_ARRAY).push(['foreign']);
+        hosts.getArray(BULLETIN_ARRAY).push(['honest']);
+        foreign.getArray(BULLETIN_ARRAY).push(['foreign']);
         return sync(2, Y.mergeUpdates([hosts, foreign].map(doc => Y.encodeStateAsUpdate(doc))));
       },
     ],
@@ -157,7 +158,7 @@ describe('the guard before the board', () => {
       'net/not-appended',
       host => {
         const doc = modified(host, HOST);
-        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).insert(1, ['between']));
+        return changeOf(doc, () => doc.getArray(BULLETIN_ARRAY).insert(1, ['between']));
       },
     ],
     [
@@ -173,7 +174,7 @@ describe('the guard before the board', () => {
       'net/not-appended',
       host => {
         const doc = modified(host, HOST);
-        return changeOf(doc, () => doc.getMap(BOARD_ARRAY).set('field', 'value'));
+        return changeOf(doc, () => doc.getMap(BULLETIN_ARRAY).set('field', 'value'));
       },
     ],
     ...[7, null, {}, ['nested'], true, new Uint8Array(3)].map(
@@ -182,7 +183,7 @@ describe('the guard before the board', () => {
         'net/no-entry',
         host => {
           const doc = modified(host, HOST);
-          return changeOf(doc, () => doc.getArray<unknown>(BOARD_ARRAY).push([content]));
+          return changeOf(doc, () => doc.getArray<unknown>(BULLETIN_ARRAY).push([content]));
         },
       ],
     ),
@@ -191,7 +192,7 @@ describe('the guard before the board', () => {
       'net/no-entry',
       host => {
         const doc = modified(host, HOST);
-        return changeOf(doc, () => doc.getArray<unknown>(BOARD_ARRAY).push([new Y.Text('live')]));
+        return changeOf(doc, () => doc.getArray<unknown>(BULLETIN_ARRAY).push([new Y.Text('live')]));
       },
     ],
     [
@@ -199,7 +200,7 @@ describe('the guard before the board', () => {
       'net/no-entry',
       host => {
         const doc = modified(host, HOST);
-        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).push(['x'.repeat(LIMITS.entry + 1)]));
+        return changeOf(doc, () => doc.getArray(BULLETIN_ARRAY).push(['x'.repeat(LIMITS.entry + 1)]));
       },
     ],
     [
@@ -207,7 +208,9 @@ describe('the guard before the board', () => {
       'net/too-large',
       host => {
         const doc = modified(host, HOST);
-        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).push(['x'.repeat(50_000), 'y'.repeat(50_000)]));
+        return changeOf(doc, () =>
+          doc.getArray(BULLETIN_ARRAY).push(['x'.repeat(50_000), 'y'.repeat(50_000)]),
+        );
       },
     ],
     ['half an update', 'net/bad-update', host => sync(2, Y.encodeStateAsUpdate(host).subarray(0, 9))],
@@ -216,16 +219,16 @@ describe('the guard before the board', () => {
   ];
   for (const [what, code, make] of REFUSED)
     it(`refuses ${what}, also from the host`, () => {
-      const {host, board, log} = scene();
+      const {host, bulletin, log} = scene();
       log.push(['one', 'two', 'three']);
-      Y.applyUpdate(board.doc, Y.encodeStateAsUpdate(host));
-      assert.equal(verdict(make(host), board), code);
+      Y.applyUpdate(bulletin.doc, Y.encodeStateAsUpdate(host));
+      assert.equal(verdict(make(host), bulletin), code);
     });
 
   it('refuses to answer a broken or huge state vector', () => {
-    const {board} = scene();
-    assert.equal(verdict(sync(0, Uint8Array.of(200, 200)), board, AT_HOST), 'net/bad-sync');
-    assert.equal(verdict(sync(0, new Uint8Array(1025)), board, AT_HOST), 'net/too-large');
+    const {bulletin} = scene();
+    assert.equal(verdict(sync(0, Uint8Array.of(200, 200)), bulletin, AT_HOST), 'net/bad-sync');
+    assert.equal(verdict(sync(0, new Uint8Array(1025)), bulletin, AT_HOST), 'net/too-large');
   });
 
   it('of y-webrtc’s messages only sync passes: awareness and BroadcastChannel peers are no frames of a link', () => {
@@ -235,11 +238,11 @@ describe('the guard before the board', () => {
     );
   });
 
-  it('whatever the bytes, the guard decides or refuses with a code, and the board stays as it was', () => {
-    const {host, board, log} = scene();
+  it('whatever the bytes, the guard decides or refuses with a code, and the bulletin stays as it was', () => {
+    const {host, bulletin, log} = scene();
     log.push(['one', 'two', 'three']);
     const honest = Y.encodeStateAsUpdate(host);
-    Y.applyUpdate(board.doc, honest);
+    Y.applyUpdate(bulletin.doc, honest);
     const bytes = fc.oneof(
       fc.uint8Array({maxLength: 80}),
       fc
@@ -248,11 +251,11 @@ describe('the guard before the board', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(0, 1, 2), bytes, (kind, body) => {
-        const judged = verdict(sync(kind, body), board);
+        const judged = verdict(sync(kind, body), bulletin);
         if (judged === 'deliver') {
-          const copy = modified(board.doc);
+          const copy = modified(bulletin.doc);
           Y.applyUpdate(copy, body);
-          assert.deepEqual(copy.getArray(BOARD_ARRAY).toArray().slice(0, 3), ['one', 'two', 'three']);
+          assert.deepEqual(copy.getArray(BULLETIN_ARRAY).toArray().slice(0, 3), ['one', 'two', 'three']);
         }
       }),
       {numRuns: 3000},

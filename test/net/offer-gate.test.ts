@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {LIMITS} from '../../src/net/limits.ts';
-import {type BrokerMessage, OfferGate, type Opening} from '../../src/net/offer-gate.ts';
+import {type BrokerMessage, OfferGate, type PendingConnection} from '../../src/net/offer-gate.ts';
 
 const SDP = 'v=0\r\na=fingerprint:sha-256 AB\r\n';
 const offer = (changes: object = {}): BrokerMessage => ({
@@ -10,7 +10,7 @@ const offer = (changes: object = {}): BrokerMessage => ({
   payload: {connectionId: 'dc_1', type: 'data', serialization: 'raw', sdp: {sdp: SDP}, ...changes},
 });
 
-class TestOpening implements Opening {
+class TestConnection implements PendingConnection {
   readonly #listeners: {event: string; listener: () => void}[] = [];
 
   once(event: string, listener: () => void): void {
@@ -29,11 +29,11 @@ class TestOpening implements Opening {
 test('so many offers are answered at once, then so many a second, and no more than so many are open', () => {
   let now = 0;
   const gate = new OfferGate(() => now);
-  const open: TestOpening[] = [];
+  const open: TestConnection[] = [];
   const flood = () => {
     for (let i = 0; i < 1200; i++) {
       if (!gate.admits(offer())) continue;
-      const opening = new TestOpening();
+      const opening = new TestConnection();
       gate.begun(opening);
       open.push(opening);
     }

@@ -1,7 +1,7 @@
 /**
- * Under which names this server answers, and to pages of which origins. A name that anybody can point at an address of a home
- * (DNS rebinding) is none of them, so no page on the internet reads what is told to a home; and no other page opens web
- * sockets here, which a browser lets any page try.
+ * Under which names this server answers, and to pages of which origins. A name that anybody can point at an address of a
+ * home (DNS rebinding) is none of them, so no page on the internet reads what is told to a home. Nor does another page open
+ * web sockets here, which a browser lets any page try.
  */
 import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';

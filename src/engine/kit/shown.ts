@@ -1,7 +1,7 @@
 /**
- * Marks in a view by which the generic board draws a part of it: a hand as cards, a way as a track, pieces as tokens, a
- * field as a grid, a number as the person of a seat. A view without them is drawn as lists and tables. Plain JSON; ids are
- * named by `GameText.names`.
+ * Marks in a view, by which the generic board draws a hand as cards, a way as a track, pieces as tokens, a field as a grid,
+ * a number as the person of a seat. A view without them is drawn as lists and tables. Plain JSON; ids are named by
+ * `GameText.names`.
  */
 import type {Json} from '../../base/json.ts';
 import type {Seat} from '../action.ts';

@@ -62,7 +62,7 @@ export const isRed = (token: number): boolean => token === 6 || token === 8;
 /** Ways to roll a sum with two dice, of 36; 0 for no token. */
 export const waysOf = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
 
-export interface Board {
+export interface IslandLayout {
   /** Terrain by hex, token by hex (0: none), harbour by slot. */
   readonly terrain: readonly number[];
   readonly tokens: readonly number[];
@@ -71,7 +71,7 @@ export interface Board {
 
 const [F, P, G, H, M, D] = [0, 1, 2, 3, 4, 5] as const;
 
-export const FIXED_BOARDS: Readonly<Record<'beginner' | 'beginner-modern', Board>> = {
+export const FIXED_LAYOUTS: Readonly<Record<'beginner' | 'beginner-modern', IslandLayout>> = {
   beginner: {
     terrain: [F, P, G, H, M, H, P, D, F, G, F, G, H, P, P, M, M, G, F],
     tokens: [11, 12, 9, 4, 6, 5, 10, 0, 3, 11, 4, 8, 8, 10, 9, 3, 5, 2, 6],

@@ -2,7 +2,7 @@
 import type {Faces, Opening} from '../../engine/ask.ts';
 import type {Choice} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
-import {turnsOf} from '../../engine/kit/turn.ts';
+import {flowOf} from '../../engine/kit/flow.ts';
 import {KNIGHT, MONOPOLY, ROAD_BUILDING, VICTORY_POINT, YEAR_OF_PLENTY} from './data.ts';
 import {openCards, purseOf} from './hand.ts';
 import {bankChoices, bankTrade} from './phases/bank.ts';
@@ -101,7 +101,7 @@ function withCards(state: CatState, seat: Seat, faces: Faces, into: Choice[]): C
 
 const LOTS: Lots = {...SET_UP, ...DICE, ...SEVEN, ...THEFT, ...PURCHASE, ...EXCLUSION};
 
-const turns = turnsOf<CatState, CatAction, CatEvent>({
+const turns = flowOf<CatState, CatAction, CatEvent>({
   decision: ({asking, phase}) => (asking === null || asking === 'discard' ? DECISIONS[phase] : null),
   lot: ({asking}) => asking && LOTS[asking],
   active: ({active}) => active,

@@ -3,11 +3,11 @@ import {beacon, type Draw, drawnOf, freshOf, pick, roll, shuffle} from '../../en
 import type {Options} from '../../engine/game.ts';
 import {CORNERS, EDGES, HEX_HEXES, SPIRAL_STARTS, spiral} from './data/island.ts';
 import {
-  type Board,
   DECK,
   DESERT,
-  FIXED_BOARDS,
+  FIXED_LAYOUTS,
   HARBOUR_LIST,
+  type IslandLayout,
   isRed,
   PILE,
   STOCK,
@@ -73,7 +73,7 @@ export function setup(options: Options, seats: number): CatState {
     largestArmy: -1,
     winner: -1,
   };
-  if (rules.board !== 'random') lay(state, FIXED_BOARDS[rules.board]);
+  if (rules.board !== 'random') lay(state, FIXED_LAYOUTS[rules.board]);
   return state;
 }
 
@@ -143,7 +143,7 @@ function alongSpiral(terrain: readonly number[], start: number): number[] {
 const redNeighbours = (tokens: readonly number[]): boolean =>
   tokens.some((token, hex) => isRed(token) && HEX_HEXES[hex]!.some(other => isRed(tokens[other]!)));
 
-function layOrAgain(state: CatState, board: Board, events?: CatEvent[]): void {
+function layOrAgain(state: CatState, board: IslandLayout, events?: CatEvent[]): void {
   if (state.rules.tokens === 'random-no-red-neighbours' && redNeighbours(board.tokens)) {
     state.board = board;
     state.asking = 'tokens';
@@ -151,7 +151,7 @@ function layOrAgain(state: CatState, board: Board, events?: CatEvent[]): void {
   } else lay(state, board, events);
 }
 
-function lay(state: CatState, board: Board, events?: CatEvent[]): void {
+function lay(state: CatState, board: IslandLayout, events?: CatEvent[]): void {
   state.board = board;
   state.robber = board.terrain.indexOf(DESERT);
   state.asking = 'deck';

@@ -3,7 +3,7 @@
  * `types.ts`; -1 means "none". Cards whose kind others cannot know are handles.
  */
 import type {HandleId} from '../../base/ask.ts';
-import type {Board} from './data.ts';
+import type {IslandLayout} from './data.ts';
 import type {CatRules} from './options.ts';
 import type {PhaseName} from './types.ts';
 
@@ -85,7 +85,7 @@ export interface CatState {
   /** Shared by all copies of a game; never written. */
   readonly rules: CatRules;
   /** Empty lists until the island lies. Replaced as a whole, never written. */
-  board: Board;
+  board: IslandLayout;
   phase: PhaseName;
   asking: Asking | null;
   /** The phase to which the robber, a discard or free roads return. */

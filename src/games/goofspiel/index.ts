@@ -5,8 +5,8 @@ import {oneOf} from '../../engine/choice.ts';
 import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {readerOf, whole} from '../../engine/kit/fields.ts';
+import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
 import {cards, track} from '../../engine/kit/shown.ts';
-import {type Decision, type Lot, turnsOf} from '../../engine/kit/turn.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {
   type GoofAction,
@@ -83,7 +83,7 @@ const bidding: Decision<GoofState, GoofAction, GoofEvent> = {
   moves: {},
 };
 
-const turns = turnsOf<GoofState, GoofAction, GoofEvent>({
+const turns = flowOf<GoofState, GoofAction, GoofEvent>({
   decision: ({phase}) => (phase === 'bid' ? bidding : null),
   lot: ({phase}) => LOTS[phase],
   // All choose together.

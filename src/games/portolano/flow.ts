@@ -11,7 +11,7 @@ import {
   sealedOf,
 } from '../../engine/ask.ts';
 import {offers} from '../../engine/choice.ts';
-import {alone, turnsOf} from '../../engine/kit/turn.ts';
+import {alone, flowOf} from '../../engine/kit/flow.ts';
 import {flipLeft} from './chart.ts';
 import {chestValue, isHarbour} from './data.ts';
 import {checkShown} from './missions.ts';
@@ -233,7 +233,7 @@ const LOTS: Lots = {
   },
 };
 
-export const {toAct, choices, check, play, ask, deal} = turnsOf<PortState, PortAction, PortEvent>({
+export const {toAct, choices, check, play, ask, deal} = flowOf<PortState, PortAction, PortEvent>({
   decision: ({phase}) => DECISIONS[phase],
   lot: ({phase}) => LOTS[phase],
   active,

@@ -1,22 +1,22 @@
 /**
  * The step: who decides, what is judged, and the way from one decision to the next. Which phases, decisions and draws there
- * are is the affair of the table's kit.
+ * are is the affair of the table's variant.
  */
 import type {Answer} from '../../engine/ask.ts';
-import {turnsOf} from '../../engine/kit/turn.ts';
-import {kitOf} from './kit.ts';
+import {flowOf} from '../../engine/kit/flow.ts';
 import type {Decision} from './phases/decision.ts';
 import {endRoleTurn, openRoleTurn} from './phases/round.ts';
 import {objection} from './refusals.ts';
 import type {PrState} from './state.ts';
 import type {PrAction, PrEvent} from './types.ts';
+import {variantOf} from './variant.ts';
 
 const decisionOf = (state: PrState): Decision | undefined =>
-  state.asking === null ? kitOf(state).decisions[state.phase] : undefined;
+  state.asking === null ? variantOf(state).decisions[state.phase] : undefined;
 
-const lotOf = (state: PrState) => (state.asking === null ? undefined : kitOf(state).lots[state.asking]);
+const lotOf = (state: PrState) => (state.asking === null ? undefined : variantOf(state).lots[state.asking]);
 
-export const {toAct, choices, check, play, ask} = turnsOf<PrState, PrAction, PrEvent>({
+export const {toAct, choices, check, play, ask} = flowOf<PrState, PrAction, PrEvent>({
   decision: decisionOf,
   lot: lotOf,
   /** PR-D-GEN-1: one seat. */
@@ -36,13 +36,13 @@ export const {toAct, choices, check, play, ask} = turnsOf<PrState, PrAction, PrE
 
 /** On to the next decision or draw. */
 export function proceed(state: PrState, events?: PrEvent[]): void {
-  if (state.asking === null && !kitOf(state).next(state, events)) finish(state, events);
+  if (state.asking === null && !variantOf(state).next(state, events)) finish(state, events);
 }
 
 /** What was going on is over: the set-up, or the phase of a role and perhaps another one that begins at once. */
 function finish(state: PrState, events?: PrEvent[]): void {
   if (state.role === -1) openRoleTurn(state);
-  else while (endRoleTurn(state, events) && !kitOf(state).next(state, events));
+  else while (endRoleTurn(state, events) && !variantOf(state).next(state, events));
 }
 
 /** Folds an answer in that fits the ask. */
@@ -51,6 +51,6 @@ export function deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
   lotOf(state)?.deal(state, answer, events);
   // The set-up goes on by itself, and the row is the last thing of a phase.
   if (asking === 'row') {
-    if (!kitOf(state).rowLies(state, events)) finish(state, events);
+    if (!variantOf(state).rowLies(state, events)) finish(state, events);
   } else if (asking !== 'governor') proceed(state, events);
 }

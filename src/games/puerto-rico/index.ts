@@ -2,17 +2,17 @@
  * Puerto Rico, 2-5 players, both editions, as a `Game`. Expansions come with `full.ts`: tables that play without load
  * none of their rules.
  */
-import './base-kit.ts';
+import './base-variant.ts';
 import type {Game} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {ask, check, choices, deal, play, toAct} from './flow.ts';
-import {kitOf} from './kit.ts';
 import {PR_OPTIONS, PR_SEATS} from './options.ts';
 import {parse} from './parse.ts';
 import {result, standing} from './scoring.ts';
 import {setup} from './setup.ts';
 import {cloneState, type PrState} from './state.ts';
 import type {PrAction, PrEvent, PrView} from './types.ts';
+import {variantOf} from './variant.ts';
 import {view} from './view.ts';
 
 export const game: Game<PrState, PrAction, PrView, PrEvent> = onCopies({
@@ -26,8 +26,8 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = onCopies({
   setup,
   toAct,
   choices,
-  proposal: (state, seat) => kitOf(state).propose(state, seat),
-  imagine: (state, seat, faces, rng) => kitOf(state).imagine(state, seat, faces, rng),
+  proposal: (state, seat) => variantOf(state).propose(state, seat),
+  imagine: (state, seat, faces, rng) => variantOf(state).imagine(state, seat, faces, rng),
   parse,
   check,
   ask,

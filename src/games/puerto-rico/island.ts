@@ -1,7 +1,7 @@
 /** What one island has room for and can do: questions that several phases, the scoring and the view share. */
 import {CITY_SPACES, COLUMN, CORN, COST, COUNTRY_SPACES, PROCESSES, QUARRY, SIZE, SLOTS} from './data.ts';
-import {kitOf} from './kit.ts';
 import {type Island, type PrState, sum} from './state.ts';
+import {variantOf} from './variant.ts';
 
 /** PR-TILE-1: at least one worker stands on the building. */
 export function isActive(island: Island, building: number): boolean {
@@ -38,7 +38,7 @@ export const quarryDiscount = (island: Island, building: number): number =>
 /** PR-BUILD-2, PR-BUILD-2c: what is taken off besides privilege and quarries. */
 export function otherDiscount(state: PrState, island: Island, building: number): number {
   const off = [0, 0, 0, 0, 0];
-  for (const discount of kitOf(state).discounts) discount(island, off);
+  for (const discount of variantOf(state).discounts) discount(island, off);
   return off[COLUMN[building]!]!;
 }
 
@@ -59,7 +59,7 @@ export function discountsOf(state: PrState, island: Island, privilege: number): 
     privilege + Math.min(quarries, 3),
     privilege + Math.min(quarries, 4),
   ];
-  for (const discount of kitOf(state).discounts) discount(island, off);
+  for (const discount of variantOf(state).discounts) discount(island, off);
   return off;
 }
 

@@ -3,9 +3,9 @@
 import type {Law} from '../listing.ts';
 import {BUILDING_DATA, HOUSE_SPACES, MOST_LARGE, QUARRY, SLOTS, seatData} from './data.ts';
 import {freeCity, freeCountry, largeBuildings, pieces} from './island.ts';
-import {kitOf} from './kit.ts';
 import {type Island, type PrState, sum} from './state.ts';
 import {BUILDINGS, GOODS, TILES} from './types.ts';
+import {variantOf} from './variant.ts';
 
 /** The first law that a state breaks, as a sentence; null when all hold. */
 export const brokenLaw = (state: PrState): string | null =>
@@ -20,7 +20,7 @@ export const brokenLaw = (state: PrState): string | null =>
 
 /** What an expansion holds of a thing besides: festival board, forests. */
 function otherLaws(state: PrState): string | null {
-  for (const law of kitOf(state).laws) {
+  for (const law of variantOf(state).laws) {
     const broken = law(state);
     if (broken) return broken;
   }
@@ -34,7 +34,7 @@ const times = (list: readonly number[], value: number): number => list.filter(ea
 
 function goodsLaw(state: PrState): string | null {
   const {players, goods, house, shipGood, shipLoad} = state;
-  const {goodsElsewhere} = kitOf(state).numbers;
+  const {goodsElsewhere} = variantOf(state).numbers;
   const all = seatData(players.length).goods;
   for (let good = 0; good < GOODS.length; good++) {
     const shipped = sum(shipLoad.filter((_, ship) => shipGood[ship] === good));
@@ -51,7 +51,7 @@ function goodsLaw(state: PrState): string | null {
 
 function tilesLaw(state: PrState): string | null {
   const {players, row, deck, discard, quarries} = state;
-  const {tilesElsewhere} = kitOf(state).numbers;
+  const {tilesElsewhere} = variantOf(state).numbers;
   const data = seatData(players.length);
   for (let tile = 0; tile < QUARRY; tile++) {
     const settled = sum(players.map(island => island.tiles[tile]!));
@@ -65,14 +65,14 @@ function tilesLaw(state: PrState): string | null {
 function workersLaw(state: PrState): string | null {
   const {players, workers, arrivals} = state;
   const count = workers + arrivals + sum(players.map(pieces));
-  return count === kitOf(state).numbers.pieces(state) && workers >= 0 ? null : `${count} workers`;
+  return count === variantOf(state).numbers.pieces(state) && workers >= 0 ? null : `${count} workers`;
 }
 
 function buildingsLaw(state: PrState): string | null {
   const {players, market} = state;
   for (let i = 0; i < market.length; i++) {
     const built = sum(players.map(island => times(island.city, i)));
-    if (built + market[i]! !== kitOf(state).numbers.copies(state, i) || market[i]! < 0)
+    if (built + market[i]! !== variantOf(state).numbers.copies(state, i) || market[i]! < 0)
       return `${built} built ${BUILDINGS[i]}`;
   }
   return null;

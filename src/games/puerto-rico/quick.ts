@@ -8,10 +8,10 @@ import {sample} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import {choices as choicesOf} from './flow.ts';
 import {freeCountry} from './island.ts';
-import {kitOf} from './kit.ts';
 import {build, load, role, sell, settle} from './quick/moves.ts';
 import type {PrState} from './state.ts';
 import {GOODS, type PrAction} from './types.ts';
+import {variantOf} from './variant.ts';
 
 function byRule(state: PrState, seat: Seat, rng: Rng): PrAction | null {
   switch (state.phase) {
@@ -30,7 +30,7 @@ function byRule(state: PrState, seat: Seat, rng: Rng): PrAction | null {
     case 'hacienda':
       return freeCountry(state.players[seat]!) > 1 ? {type: 'drawTile'} : null;
     default:
-      return kitOf(state).propose(state, seat);
+      return variantOf(state).propose(state, seat);
   }
 }
 

@@ -12,8 +12,8 @@ import {
   RESIDENCE_PAYS,
 } from './data.ts';
 import {freeCountry, isActive, pieces} from './island.ts';
-import {kitOf} from './kit.ts';
 import {type Island, type PrState, sum} from './state.ts';
+import {variantOf} from './variant.ts';
 
 /** Printed points of all buildings, active or not (PR-TILE-3). */
 export const buildingPoints = (island: Island): number =>
@@ -54,7 +54,7 @@ export function score(state: PrState, seat: Seat): SeatScore {
   const island = state.players[seat]!;
   const parts: Record<string, number> = {chips: island.chips, buildings: buildingPoints(island)};
   for (const [part, building, bonus] of BONUSES) parts[part] = isActive(island, building) ? bonus(island) : 0;
-  for (const [part, points] of kitOf(state).bonuses) parts[part] = points(island);
+  for (const [part, points] of variantOf(state).bonuses) parts[part] = points(island);
   const total = Object.values(parts).reduce((all, points) => all + points, 0);
   return {seat, total, parts, tieBreak: island.doubloons + sum(island.goods)};
 }

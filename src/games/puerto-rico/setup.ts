@@ -1,11 +1,11 @@
 /** Set-up (PR-SETUP): the first state, which asks for the governor and the first row. */
 import type {Options} from '../../engine/game.ts';
 import {BASE_BUILDINGS, BUILDING_DATA, copiesOf, seatData} from './data.ts';
-import {kitOf} from './kit.ts';
 import {firstGovernor, rulesOf} from './options.ts';
 import {openRoleTurn} from './phases/round.ts';
 import type {Island, PrState} from './state.ts';
 import type {PrEvent} from './types.ts';
+import {variantOf} from './variant.ts';
 
 const noGoods = (): number[] => [0, 0, 0, 0, 0];
 
@@ -59,7 +59,7 @@ export function setup(options: Options, seats: number): PrState {
     market: BUILDING_DATA.slice(0, BASE_BUILDINGS).map(building => copiesOf(building, seats)),
     endFlags: [],
   };
-  kitOf(state).unpack(state);
+  variantOf(state).unpack(state);
   const governor = firstGovernor(options, seats);
   if (governor !== null) seatGovernor(state, governor);
   return state;
@@ -75,5 +75,5 @@ export function seatGovernor(state: PrState, governor: number, events?: PrEvent[
     state.players[(governor + i) % seats]!.tiles[tile]!++;
     state.deck[tile]!--;
   });
-  if (!kitOf(state).layOut(state, events)) openRoleTurn(state);
+  if (!variantOf(state).layOut(state, events)) openRoleTurn(state);
 }

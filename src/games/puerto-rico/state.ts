@@ -26,7 +26,7 @@ export interface Island {
   more?: IslandMore;
 }
 
-/** The draw that is being waited for; the kit knows its ask and what its answer does. */
+/** The draw that is being waited for; the variant knows its ask and what its answer does. */
 export type Asking =
   | 'governor'
   | 'row'

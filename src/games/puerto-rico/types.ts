@@ -25,8 +25,8 @@ export type PrAction =
       readonly takeWorker?: boolean;
     }
   /**
-   * All own pieces anew: `slots[i]` pieces on the i-th place; places are the six tile kinds in the order of `TILES`
-   * (all tiles of a kind together), then the own buildings in the order of `PrPlayerView.city`. The rest stays in San Juan.
+   * All own pieces anew: `slots[i]` pieces on the i-th place. Places are the six tile kinds in the order of `TILES` (all
+   * tiles of a kind together), then the own buildings in the order of `PrPlayerView.city`. The rest stays in San Juan.
    */
   | {readonly type: 'place'; readonly slots: readonly number[]}
   /** `takeWorker` stands exactly when an active university could give one, `payment` where the doubloons fall short. */

@@ -15,7 +15,6 @@ import {
   priceFor,
   quarryDiscount,
 } from './island.ts';
-import {kitOf} from './kit.ts';
 import {builderDiscount, objectToPurchase} from './phases/builder.ts';
 import {loading, loadTargets, shipCapacity} from './phases/captain.ts';
 import {production} from './phases/craftsman.ts';
@@ -38,6 +37,7 @@ import {
   ROLES,
   TILES,
 } from './types.ts';
+import {variantOf} from './variant.ts';
 
 /** A supply that never runs short. */
 const UNLIMITED: readonly number[] = [99, 99, 99, 99, 99];
@@ -86,7 +86,7 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): PrView 
       load: state.shipLoad[ship]!,
     })),
     house: goodsOf(state.house),
-    market: kitOf(state)
+    market: variantOf(state)
       .onSale(state)
       .map(building => marketView(state, viewer, building)),
     players: state.players.map((_, seat) => playerView(state, viewer, seat, faces)),
@@ -109,7 +109,7 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): PrView 
       : null,
     bonusGoods: decides(state, viewer, 'craftsman') ? goodsOf(state.bonus) : [],
     result: result(state),
-    ...kitOf(state).view?.(state, viewer, faces),
+    ...variantOf(state).view?.(state, viewer, faces),
   };
 }
 
@@ -180,7 +180,7 @@ function playerView(state: PrState, viewer: Seat | null, seat: Seat, faces: Face
     largeBuildings: largeBuildings(island),
     capacity: production(state, seat, UNLIMITED),
     wharfUsed: island.wharfUsed,
-    ...kitOf(state).playerView?.(state, viewer, seat, faces),
+    ...variantOf(state).playerView?.(state, viewer, seat, faces),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Workers that come one by one, and the turns of a phase. */
 
-import {kitOf} from './kit.ts';
 import type {Island, PrState} from './state.ts';
 import {nextSeat} from './state.ts';
 import {TILES} from './types.ts';
+import {variantOf} from './variant.ts';
 
 /** Places in the order of `place.slots`: tile kinds, then buildings as built. */
 export const TILE_PLACES = TILES.length;
@@ -22,26 +22,26 @@ export function fetchWorker(state: PrState, island: Island, place: number): void
   if (state.workers > 0) state.workers--;
   else {
     state.arrivals--;
-    for (const hook of kitOf(state).arrivalTaken) hook(state, island, place);
+    for (const hook of variantOf(state).arrivalTaken) hook(state, island, place);
   }
   stand(island, place);
 }
 
 /** The next turn of a phase. */
 export function endTurn(state: PrState): void {
-  for (const hook of kitOf(state).turnOver) hook(state);
+  for (const hook of variantOf(state).turnOver) hook(state);
   state.left--;
   state.turn = nextSeat(state, state.turn);
 }
 
 /** The privilege of the chooser: `size`, or twice that. */
 export function privilege(state: PrState, seat: number, size = 1): number {
-  for (const doubled of kitOf(state).doubled) if (doubled(state, seat)) return 2 * size;
+  for (const doubled of variantOf(state).doubled) if (doubled(state, seat)) return 2 * size;
   return size;
 }
 
 /** Has a turn that needs no decision to wait nevertheless? */
 export function waitsIdle(state: PrState): boolean {
-  for (const hook of kitOf(state).idleTurn) if (hook(state)) return true;
+  for (const hook of variantOf(state).idleTurn) if (hook(state)) return true;
   return false;
 }

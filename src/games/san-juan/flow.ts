@@ -5,11 +5,11 @@
 import type {Json} from '../../base/json.ts';
 import {type Answer, beacon, drawnOf, freshOf, openedOf, pick, shuffle} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {type Lot, turnsOf} from '../../engine/kit/turn.ts';
+import {flowOf, type Lot} from '../../engine/kit/flow.ts';
 import {build, builderPhase} from './phases/builder.ts';
 import {consult, councillorPhase, keep} from './phases/councillor.ts';
 import {type Decision, inParallel, misplaced, type RolePhase} from './phases/decision.ts';
-import {dealHands, draft} from './phases/opening.ts';
+import {dealHands, draft} from './phases/first-hands.ts';
 import {produce, producerPhase} from './phases/producer.ts';
 import {prospectorPhase, takeMined, turnedUp, useMine} from './phases/prospector.ts';
 import {chapel, endRole, limitHand, nextOfBeginning, openPick, pickRole} from './phases/round.ts';
@@ -99,7 +99,7 @@ const decisionOf = ({asking, phase}: SjState): Decision | null => (asking === nu
 /** Decisions that the rules call independent: everybody at once. */
 export const isParallel = (phase: PhaseName): boolean => DECISIONS[phase]?.who === inParallel;
 
-export const {toAct, choices, check, play, ask, deal} = turnsOf<SjState, SjAction, SjEvent>({
+export const {toAct, choices, check, play, ask, deal} = flowOf<SjState, SjAction, SjEvent>({
   decision: decisionOf,
   lot: ({asking}) => asking && LOTS[asking],
   active: ({turn}) => turn,

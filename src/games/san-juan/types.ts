@@ -256,9 +256,9 @@ export interface SjRoleView {
   readonly takenBy: Seat | null;
   /**
    * What the role would give the viewer as chooser right now; null for watchers and taken roles. Keys by role: builder
-   * `affordable` (cards of the hand), `off`; producer `goods`; trader `goods` (that can be sold), `cards` (at the best
-   * prices of the next tile where it is known, else 0), `known` (1 when it is); councillor `drawn`, `kept`;
-   * prospector `cards`, `mine` (1 with an active gold mine).
+   * `affordable` (cards of the hand), `off`; producer `goods`. Trader `goods` (that can be sold), `cards` (at the best
+   * prices of the next tile where it is known, else 0), `known` (1 when it is). Councillor `drawn`, `kept`; prospector
+   * `cards`, `mine` (1 with an active gold mine).
    */
   readonly forecast: Readonly<Record<string, number>> | null;
   /** The same without the library, where the viewer may keep it back (`libraryOffered`); else null. */

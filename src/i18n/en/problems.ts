@@ -251,7 +251,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'net/too-large': say('Something far too long arrived from another device.', IGNORED),
   'net/too-many': say('Far too much arrived from another device at once.', IGNORED),
   'net/unknown-frame': say('Something unreadable arrived from another device.', IGNORED),
-  'net/bad-board': say('The signature of the host is wrong.', IGNORED),
+  'net/bad-bulletin': say('The signature of the host is wrong.', IGNORED),
   'net/bad-description': say('A device could not show who it is.', IGNORED),
   'net/bad-entry': say('A device sent steps that the host has not signed.', IGNORED),
   'net/false-sender': say('Something pretended to come from another device.', IGNORED),

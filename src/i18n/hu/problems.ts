@@ -247,7 +247,7 @@ export const problems: ProblemTexts['problems'] = {
   'net/too-large': say('Túlságosan hosszú adat érkezett egy másik eszközről.', IGNORED),
   'net/too-many': say('Túl sok minden érkezett egyszerre egy másik eszközről.', IGNORED),
   'net/unknown-frame': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
-  'net/bad-board': say('Hibás a házigazda aláírása.', IGNORED),
+  'net/bad-bulletin': say('Hibás a házigazda aláírása.', IGNORED),
   'net/bad-description': say('Egy eszköz nem tudta igazolni magát.', IGNORED),
   'net/bad-entry': say('Egy eszköz olyan lépéseket küldött, amelyeket nem a házigazda írt alá.', IGNORED),
   'net/false-sender': say('Valami úgy tett, mintha másik eszközről jött volna.', IGNORED),

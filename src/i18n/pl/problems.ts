@@ -251,7 +251,7 @@ export const problems: ProblemTexts['problems'] = {
   'net/too-large': say('Z innego urządzenia przyszło coś o wiele za długiego.', IGNORED),
   'net/too-many': say('Z innego urządzenia przyszło naraz zbyt wiele.', IGNORED),
   'net/unknown-frame': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
-  'net/bad-board': say('Podpis gospodarza jest błędny.', IGNORED),
+  'net/bad-bulletin': say('Podpis gospodarza jest błędny.', IGNORED),
   'net/bad-description': say('Jakieś urządzenie nie potrafiło potwierdzić, czym jest.', IGNORED),
   'net/bad-entry': say('Jakieś urządzenie przysłało kroki, których gospodarz nie podpisał.', IGNORED),
   'net/false-sender': say('Coś podszyło się pod inne urządzenie.', IGNORED),

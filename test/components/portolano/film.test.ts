@@ -63,7 +63,7 @@ describe('the film of a round', () => {
       updateComplete: Promise.resolve(true),
     };
     const player = new FilmPlayer(host);
-    player.parts = {stepsOf, after};
+    player.module = {stepsOf, after};
     const settings = {...SETTINGS, motion: 'normal' as const};
     player.arrived(played.view, settings);
     expect(player.showing).to.equal(null);
@@ -92,7 +92,7 @@ describe('the film of a round', () => {
         updateComplete: Promise.resolve(true),
       };
       const player = new FilmPlayer(host);
-      player.parts = {stepsOf, after};
+      player.module = {stepsOf, after};
       const settings = {...SETTINGS, motion};
       player.arrived(played.view, settings);
       played.step(0);

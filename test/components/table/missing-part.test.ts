@@ -132,8 +132,8 @@ describe('a part of a table that does not come', () => {
     const gate = new Promise<void>(resolve => {
       come = resolve;
     });
-    const {late} = TABLE;
-    restore = replace(TABLE, 'late', () => gate.then(late));
+    const {lazy} = TABLE;
+    restore = replace(TABLE, 'lazy', () => gate.then(lazy));
     app = await AppHarness.open(playing());
     const table = await app.drawn('rs-table');
     await app.drawn('rs-pr-board');
@@ -146,10 +146,10 @@ describe('a part of a table that does not come', () => {
   });
 
   it('is named when something was to open over the table, and asked for by the next', async () => {
-    const {late} = TABLE;
+    const {lazy} = TABLE;
     const missing = new TypeError('Failed to fetch dynamically imported module: late.js');
     let away = true;
-    restore = replace(TABLE, 'late', () => (away ? Promise.reject(missing) : late()));
+    restore = replace(TABLE, 'lazy', () => (away ? Promise.reject(missing) : lazy()));
     app = await AppHarness.open(playing());
     const table = await app.drawn('rs-table');
     await app.drawn('rs-pr-board');

@@ -12,7 +12,7 @@ import {Permit} from '../../../src/fair/release.ts';
 import type {Request} from '../../../src/fair/request.ts';
 import {encodeReseat} from '../../../src/fair/reseat.ts';
 import {FairSeat} from '../../../src/fair/seat.ts';
-import {encodeOpening, type Share} from '../../../src/fair/share.ts';
+import {encodeShares, type Share} from '../../../src/fair/share.ts';
 import {type Claims, FairState} from '../../../src/fair/state.ts';
 import {type StepKind, step} from '../../../src/fair/step.ts';
 import {fill} from './hex.ts';
@@ -151,13 +151,13 @@ export class Ledger {
         );
         return this.state.pending.size === 0
           ? claims.at(-1)!
-          : this.enter('opening', encodeOpening(rid, this.shares(rid, permit)));
+          : this.enter('opening', encodeShares(rid, this.shares(rid, permit)));
       }
       case 'commit':
       case 'disclose':
         throw new Error('choices are entered one by one');
       default:
-        return this.enter('opening', encodeOpening(rid, this.shares(rid, permit)));
+        return this.enter('opening', encodeShares(rid, this.shares(rid, permit)));
     }
   }
 

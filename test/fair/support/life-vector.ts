@@ -5,7 +5,7 @@ import {stateDigest} from '../../../src/fair/digest.ts';
 import {encodePoint, mod} from '../../../src/fair/group.ts';
 import {statusOf} from '../../../src/fair/handle.ts';
 import {makeComplaint} from '../../../src/fair/setup.ts';
-import {encodeOpening} from '../../../src/fair/share.ts';
+import {encodeShares} from '../../../src/fair/share.ts';
 import {hex} from './hex.ts';
 import {Ledger, ledger} from './ledger.ts';
 import {bodyOf} from './log.ts';
@@ -209,7 +209,7 @@ function completed(): Ledger {
   for (const seat of [0, 1, 2])
     played.say(seat, 'heir', rid, played.seats[seat]!.heir(rid, 3, played.permit()));
   const shares = [0, 1, 2].map(seat => played.seats[seat]!.share(rid, played.permit())!);
-  played.enter('opening', encodeOpening(rid, shares));
+  played.enter('opening', encodeShares(rid, shares));
   played.recover(3);
   played.change('back', 3, 2);
   played.request(DICE);
@@ -275,7 +275,7 @@ function keepers(): Ledger {
   for (const seat of [0, 1, 2]) played.say(seat, 'heir', rid, part(seat));
   played.enter(
     'opening',
-    encodeOpening(
+    encodeShares(
       rid,
       [0, 1, 2].map(seat => seats[seat]!.share(rid, permit)!),
     ),

@@ -103,12 +103,12 @@ function beacon(chance: Chance): Transcript {
         const {b, B} = seatKeys(secret);
         return libShare.proveShare(secret, b, B, P, at(seat));
       });
-      return libShare.encodeOpening(rid, made);
+      return libShare.encodeShares(rid, made);
     },
     plain: () => plainShare.writeOpening(rid, shares),
     libraryAccepts: (message, table) =>
       libShare
-        .decodeOpening(message, senders)
+        .decodeShares(message, senders)
         .every(each => libShare.verifyShare(each, keys[each.seat]!, [point], at(each.seat, table))),
     plainAccepts: (message, table) => {
       const read = plainShare.readOpening(message, 1);
@@ -118,7 +118,7 @@ function beacon(chance: Chance): Transcript {
       );
     },
     conclusions: () => {
-      const opening = libShare.decodeOpening(plainShare.writeOpening(rid, shares), senders);
+      const opening = libShare.decodeShares(plainShare.writeOpening(rid, shares), senders);
       const value = libBeacon.beaconValue(
         gameId,
         rid,

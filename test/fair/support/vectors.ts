@@ -38,7 +38,7 @@ import {encodePart, PARTS, signPart} from '../../../src/fair/part.ts';
 import {encodeKeys, makeKeys} from '../../../src/fair/possession.ts';
 import {encodeRekey, proveRekey} from '../../../src/fair/rekey.ts';
 import {Nonces, seatKeys} from '../../../src/fair/seat-secret.ts';
-import {encodeOpening, encodeShare, proveShare} from '../../../src/fair/share.ts';
+import {encodeShare, encodeShares, proveShare} from '../../../src/fair/share.ts';
 import {type Ciphertext, encodePass, inputTranscript} from '../../../src/fair/shuffle.ts';
 import {provePass} from '../../../src/fair/shuffle-prove.ts';
 import {challengesOf} from '../../../src/fair/shuffle-verify.ts';
@@ -214,7 +214,7 @@ function beacon(): Vector[] {
         rid: hex(RID),
         point: pt(point),
         shares: shares.map(one => hex(encodeShare(one))),
-        opening: hex(encodeOpening(RID, shares)),
+        opening: hex(encodeShares(RID, shares)),
         value: hex(value),
         words: Array.from({length: 16}, () => words.next()),
         uniform6: Array.from({length: 16}, () => dice.uniform(6)),

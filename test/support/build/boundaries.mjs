@@ -9,7 +9,6 @@ const SEEN = [
   'src/base/',
   'src/table/seen/',
   'src/engine/choice.ts',
-  'src/engine/draft.ts',
   'src/engine/game.ts',
   'src/engine/holes.ts',
   'src/engine/kit/shown.ts',

@@ -1,5 +1,5 @@
 /** The shapes that every phase module fills (`engine/kit/turn.ts`), for this game. */
-import type * as kit from '../../../engine/kit/turn.ts';
+import type * as kit from '../../../engine/kit/flow.ts';
 import type {Asking, CatState} from '../state.ts';
 import type {CatAction, CatEvent} from '../types.ts';
 

@@ -113,8 +113,8 @@ function leaveRobber(state: CatState): void {
 }
 
 /**
- * CAT-ROB-5. A hand of open cards of one kind gives one of them openly, a single concealed card needs no draw; every
- * other hand is mixed under its owner's key, so that nobody knows which card the draw will hit.
+ * CAT-ROB-5. A hand of open cards of one kind gives one of them openly. A single concealed card needs no draw. Every other
+ * hand is mixed under its owner's key, so that nobody knows which card the draw will hit.
  */
 function beginTheft(state: CatState, thief: number, victim: number, events?: CatEvent[]): void {
   const {hand, hidden} = state.players[victim]!;

@@ -1,7 +1,7 @@
 /** Domestic trade (CAT-TRD): one open offer of the active player, one proposal of each opponent. */
 import type {Faces} from '../../../engine/ask.ts';
 import {type Bundle, bundle, type Choice, type SomeOf, someOf} from '../../../engine/choice.ts';
-import {NOBODY} from '../../../engine/kit/turn.ts';
+import {NOBODY} from '../../../engine/kit/flow.ts';
 import {PILE} from '../data.ts';
 import {cover, objectToShow, type Purse, publiclyShort, purseOf} from '../hand.ts';
 import {type Objection, objection} from '../refusals.ts';

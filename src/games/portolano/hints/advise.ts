@@ -1,6 +1,6 @@
 /**
- * A sound decision by rules of thumb, from the state in microseconds, with as much of chance in it as is asked for: the
- * playouts of a search, and, from what a seat may see, the advice of a beginner.
+ * A sound decision by rules of thumb, from the state in microseconds, with as much of chance in it as is asked for. It
+ * makes the playouts of a search and, from what a seat may see, the advice of a beginner.
  */
 
 import type {Rng} from '../../../base/rng.ts';

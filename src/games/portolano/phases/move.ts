@@ -1,5 +1,5 @@
 /** The shapes that the phases fill (`engine/kit/turn.ts`), for this game. */
-import type * as kit from '../../../engine/kit/turn.ts';
+import type * as kit from '../../../engine/kit/flow.ts';
 import type {Phase, PortState} from '../state.ts';
 import type {ActionType, PortAction, PortEvent} from '../types.ts';
 

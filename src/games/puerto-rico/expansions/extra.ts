@@ -1,6 +1,6 @@
 /** Further moves beside those of a decision, and the decision that is made of both. */
 import type {Choice} from '../../../engine/choice.ts';
-import type {Offered} from '../../../engine/kit/turn.ts';
+import type {Offered} from '../../../engine/kit/flow.ts';
 import type {Decision} from '../phases/decision.ts';
 import type {PrState} from '../state.ts';
 import type {PrAction, PrEvent} from '../types.ts';

@@ -23,18 +23,18 @@ export type DoStep = (state: PrState, step: Step, events?: PrEvent[]) => boolean
 
 /**
  * What is due in a phase: a step of the table, or, for each seat clockwise from the chooser, the steps that it
- * needs. The plan of a role is made once for a kit, and laid out whenever the role is taken.
+ * needs. The plan of a role is made once for a variant, and laid out whenever the role is taken.
  */
 export interface Due {
   readonly each: boolean;
-  readonly parts: readonly DuePart[];
+  readonly parts: readonly DueSteps[];
   /** All those of its parts. */
   readonly whose: number;
   /** Asked where somebody owns the building. */
   readonly when: When | null;
 }
 
-interface DuePart {
+interface DueSteps {
   readonly steps: readonly Step[];
   /** Whose it is, among the bits of `bitsOf`: a building's owners', everybody's, the table's. */
   readonly whose: number;
@@ -53,7 +53,7 @@ function bitsOf({city}: Island): number {
   return bits;
 }
 
-const partOf = (what: string, building: number | null): DuePart => ({
+const dueSteps = (what: string, building: number | null): DueSteps => ({
   steps: stepsNamed(what),
   whose: building === null ? EVERYBODY : BITS[building]!,
 });
@@ -68,7 +68,7 @@ export interface Plan {
   close: Due[];
 }
 
-const dueOf = (each: boolean, parts: readonly DuePart[], when: When | null): Due => ({
+const dueOf = (each: boolean, parts: readonly DueSteps[], when: When | null): Due => ({
   each,
   parts,
   whose: parts.reduce((bits, part) => bits | part.whose, 0),
@@ -77,11 +77,11 @@ const dueOf = (each: boolean, parts: readonly DuePart[], when: When | null): Due
 
 /** @param building of the expansions that somebody has to own; null: in any case */
 export const ofTable = (what: string, building: number | null = null): Due =>
-  dueOf(false, [partOf(what, building)], null);
+  dueOf(false, [dueSteps(what, building)], null);
 
 /** @param building of the expansions, whose owners do it; null: everybody */
 export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due =>
-  dueOf(true, [partOf(what, building)], when);
+  dueOf(true, [dueSteps(what, building)], when);
 
 /** The expansions' part of a state. @throws Error in the base game (a bug of the caller) */
 export function moreOf(state: PrState): More {
@@ -113,7 +113,7 @@ export const before = (dues: readonly Due[], what: string, ...added: readonly Du
 /** The list where each owner of a building does something right before the own step of this name. */
 export const rightBefore = (dues: readonly Due[], what: string, first: string, building: number): Due[] =>
   dues.map(due =>
-    bears(due, what) ? dueOf(due.each, [partOf(first, building), ...due.parts], due.when) : due,
+    bears(due, what) ? dueOf(due.each, [dueSteps(first, building), ...due.parts], due.when) : due,
   );
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */

@@ -3,7 +3,7 @@
  * mixes have the same fields, so that their steps run on one shape.
  */
 
-/** Something that is due before the game goes on; who does it is told by `kit.steps`. */
+/** Something that is due before the game goes on; who does it is told by `variant.steps`. */
 export interface Step {
   readonly do: string;
   /** Whose step it is; -1 for steps of the table. */

@@ -1,6 +1,6 @@
 /** The trader turn where there is more to do than one sale (PR-TRADE-6): each thing once, in any order. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {PASS} from '../../../engine/kit/turn.ts';
+import {PASS} from '../../../engine/kit/flow.ts';
 import {HOUSE_SPACES} from '../data.ts';
 import type {Decision} from '../phases/decision.ts';
 import {canSell, sell, sellable, sellToHouse} from '../phases/trader.ts';

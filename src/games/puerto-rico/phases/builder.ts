@@ -1,13 +1,13 @@
 /** Builder phase (PR-BUILD): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {COLUMN, COST, MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../data.ts';
 import {discountsOf, freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
-import {kitOf} from '../kit.ts';
 import type {Objection} from '../refusals.ts';
 import type {Island, PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
+import {variantOf} from '../variant.ts';
 import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, type RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
@@ -57,7 +57,7 @@ export function objectToPurchase(
 /** PR-BUILD-4: what the seat can pay in another way than with its doubloons, at most. */
 function creditOf(state: PrState, seat: Seat): number {
   let most = 0;
-  for (const credit of kitOf(state).credit) most = Math.max(most, credit(state, seat));
+  for (const credit of variantOf(state).credit) most = Math.max(most, credit(state, seat));
   return most;
 }
 
@@ -169,6 +169,6 @@ export function buy(state: PrState, building: number, worker: boolean, events?: 
   island.more?.nobles.push(0);
   if (worker) fetchWorker(state, island, SLOTS[building] === 0 ? SAN_JUAN : place);
   events?.push({type: 'built', seat, building: BUILDINGS[building]!, price, worker});
-  for (const hook of kitOf(state).bought) hook(state, seat, building, events);
+  for (const hook of variantOf(state).bought) hook(state, seat, building, events);
   if (freeCity(island) === 0) flagEnd(state, 'city', seat, events);
 }

@@ -1,13 +1,13 @@
 /** Captain phase (PR-CAPT): loading, round and round, until nobody can or will. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {HARBOR, seatData, WHARF} from '../data.ts';
 import {isActive} from '../island.ts';
-import {kitOf} from '../kit.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type PrEvent} from '../types.ts';
+import {variantOf} from '../variant.ts';
 import {privilege as privilegeOf} from '../workers.ts';
 import type {Decision} from './decision.ts';
 import {creditPoints} from './round.ts';
@@ -16,8 +16,8 @@ export const shipCapacity = (state: PrState, ship: number): number =>
   seatData(state.players.length).ships[ship]!;
 
 /**
- * The ships onto which `count` tokens of a good may be loaded, as a bit mask: the one that carries the good if it has
- * room (PR-CAPT-4, PR-CAPT-5), else the empty ones that take most (PR-CAPT-6).
+ * The ships onto which `count` tokens of a good may be loaded, as a bit mask. That is the one that carries the good if it
+ * has room (PR-CAPT-4, PR-CAPT-5), else the empty ones that take most (PR-CAPT-6).
  */
 export function cargoShips(state: PrState, good: number, count: number): number {
   const {ships} = seatData(state.players.length);
@@ -105,15 +105,15 @@ function load(state: PrState, good: number, ship: number | 'wharf', events?: PrE
 
 /** What follows every loading of `state.turn`, whatever it went on; its turn is over. */
 export function closeLoading(state: PrState, events?: PrEvent[]): void {
-  const kit = kitOf(state);
-  for (const hook of kit.loaded) hook(state, state.turn, events);
-  for (const hook of kit.turnOver) hook(state);
+  const variant = variantOf(state);
+  for (const hook of variant.loaded) hook(state, state.turn, events);
+  for (const hook of variant.turnOver) hook(state);
   state.passes = 0;
   state.turn = nextSeat(state, state.turn);
 }
 
 export function skip(state: PrState): void {
-  for (const hook of kitOf(state).turnOver) hook(state);
+  for (const hook of variantOf(state).turnOver) hook(state);
   state.passes++;
   state.turn = nextSeat(state, state.turn);
 }
@@ -143,13 +143,13 @@ function resolve(state: PrState, events?: PrEvent[]): boolean {
 
 function hasOwnShip(state: PrState, seat: Seat): boolean {
   if (wharfReady(state, seat)) return true;
-  for (const owns of kitOf(state).ownShips) if (owns(state, seat)) return true;
+  for (const owns of variantOf(state).ownShips) if (owns(state, seat)) return true;
   return false;
 }
 
 /** The loading part (storing follows, `storage.ts`). @returns false when it is over (PR-CAPT-1, PR-CAPT-10) */
 export function nextLoading(state: PrState, events?: PrEvent[]): boolean {
-  const opens = kitOf(state).captainTurn;
+  const opens = variantOf(state).captainTurn;
   while (state.passes < state.players.length) {
     for (const hook of opens) if (hook(state, events)) return true;
     if (!resolve(state, events)) return true;

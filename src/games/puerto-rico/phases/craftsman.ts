@@ -1,12 +1,12 @@
 /** Craftsman phase (PR-CRAFT): production of all, then the privilege. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {FACTORY, FACTORY_PAYS} from '../data.ts';
 import {capacity, isActive} from '../island.ts';
-import {kitOf} from '../kit.ts';
 import {objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type GoodCounts, type PrEvent} from '../types.ts';
+import {variantOf} from '../variant.ts';
 import type {Decision, RolePhase} from './decision.ts';
 
 /** PR-CRAFT-2, PR-CRAFT-3: what a seat would make out of this supply; tokens per good. */
@@ -14,7 +14,7 @@ export function production(state: PrState, seat: number, supply: readonly number
   const {manned, city, workers} = state.players[seat]!;
   const made = capacity(manned, city, workers);
   for (let good = 0; good < 5; good++) if (supply[good]! < made[good]!) made[good] = supply[good]!;
-  for (const hook of kitOf(state).making) hook(state.players[seat]!, made, supply);
+  for (const hook of variantOf(state).making) hook(state.players[seat]!, made, supply);
   return made;
 }
 
@@ -35,7 +35,7 @@ export function produce(state: PrState, seat: number, events?: PrEvent[]): GoodC
     island.doubloons += doubloons;
     events?.push({type: 'factoryPaid', seat, doubloons});
   }
-  for (const hook of kitOf(state).produced) hook(state, seat, goods, events);
+  for (const hook of variantOf(state).produced) hook(state, seat, goods, events);
   return goods;
 }
 

@@ -2,7 +2,7 @@
 import type {Faces} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {Decision as KitDecision} from '../../../engine/kit/turn.ts';
+import type {Decision as KitDecision} from '../../../engine/kit/flow.ts';
 import {type Objection, objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import type {PrAction, PrEvent} from '../types.ts';

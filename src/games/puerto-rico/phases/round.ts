@@ -1,10 +1,10 @@
 /** Rounds, role turns and the end of the game (PR-ROUND, PR-END, PR-TWO). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
-import {type Kit, kitOf} from '../kit.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {type EndCondition, type PrAction, type PrEvent, ROLES} from '../types.ts';
+import {type Variant, variantOf} from '../variant.ts';
 import {privilege} from '../workers.ts';
 import {checkRider, type Decision} from './decision.ts';
 
@@ -21,7 +21,7 @@ const TAKE_MAYOR: readonly Choice[] = [[0], [1, 0], [2, 1, 0]].map(workers =>
 export const samePicked = (state: PrState): boolean =>
   state.takenBy[PROSPECTOR] === -1 &&
   state.cardDoubloons[PROSPECTOR] === state.cardDoubloons[SECOND_PROSPECTOR] &&
-  !kitOf(state).toldApart.some(apart => apart(state));
+  !variantOf(state).toldApart.some(apart => apart(state));
 
 /** PR-MAYOR-2: the privilege can give something only while the supply has a worker. */
 const privilegeAsked = (state: PrState, card: number): boolean => card === MAYOR && state.workers > 0;
@@ -34,7 +34,7 @@ function barrier(
   state: PrState,
   seat: number,
   card: number,
-  barred: Kit['barred'] = kitOf(state).barred,
+  barred: Variant['barred'] = variantOf(state).barred,
 ): Objection | null {
   for (const hook of barred) {
     const objection = hook(state, seat, card);
@@ -47,7 +47,7 @@ export const pickRole: Decision = {
   noPass: 'PR-ROUND-2',
   choices(state) {
     const choices: Choice[] = [];
-    const {barred} = kitOf(state);
+    const {barred} = variantOf(state);
     for (const card of cardsInPlay(state)) {
       if (state.takenBy[card] !== -1) continue;
       if (card === SECOND_PROSPECTOR && samePicked(state)) continue;
@@ -62,15 +62,15 @@ export const pickRole: Decision = {
 
       /** PR-ROUND-3: the doubloons on the card come first; then the phase starts. */
       play(state, seat, action, events) {
-        const kit = kitOf(state);
+        const variant = variantOf(state);
         const card = ROLES.indexOf(action.role);
         const doubloons = state.cardDoubloons[card]!;
         state.players[seat]!.doubloons += doubloons;
         state.cardDoubloons[card] = 0;
         becomeChooser(state, seat, card);
         events?.push({type: 'tookRole', seat, role: action.role, doubloons});
-        for (const hook of kit.taken) hook(state, seat, card, events);
-        kit.start(state, action, events);
+        for (const hook of variant.taken) hook(state, seat, card, events);
+        variant.start(state, action, events);
       },
     },
   },
@@ -112,7 +112,7 @@ export function openRoleTurn(state: PrState): void {
   state.role = -1;
   state.chooser = -1;
   state.left = 0;
-  for (const hook of kitOf(state).phaseOver) hook(state);
+  for (const hook of variantOf(state).phaseOver) hook(state);
 }
 
 /**
@@ -121,7 +121,7 @@ export function openRoleTurn(state: PrState): void {
  */
 export function endRoleTurn(state: PrState, events?: PrEvent[]): boolean {
   if (++state.roleTurns >= seatData(state.players.length).roleTurns) {
-    for (const hook of kitOf(state).roundOver) if (hook(state, events)) return true;
+    for (const hook of variantOf(state).roundOver) if (hook(state, events)) return true;
     if (state.endFlags.length > 0) {
       endGame(state, events);
       return false;
@@ -134,7 +134,7 @@ export function endRoleTurn(state: PrState, events?: PrEvent[]): boolean {
 
 /** PR-ROUND-8: doubloons on the cards left over, cards back, the governor moves on. */
 function endRound(state: PrState, events?: PrEvent[]): void {
-  const {cardsWithoutDoubloon} = kitOf(state);
+  const {cardsWithoutDoubloon} = variantOf(state);
   for (const card of cardsInPlay(state)) {
     if (state.takenBy[card] === -1 && !cardsWithoutDoubloon.includes(card)) state.cardDoubloons[card]!++;
     state.takenBy[card] = -1;
@@ -175,4 +175,5 @@ export function creditPoints(state: PrState, seat: number, points: number, event
 }
 
 /** The cards in play at this table, as indexes of `ROLES`. */
-export const cardsInPlay = (state: PrState): readonly number[] => kitOf(state).cards[state.players.length]!;
+export const cardsInPlay = (state: PrState): readonly number[] =>
+  variantOf(state).cards[state.players.length]!;

@@ -1,13 +1,13 @@
 /** Settler phase (PR-SETTLER): the hacienda draw, then one tile of the row or a quarry. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY} from '../data.ts';
 import {freeCountry, isActive} from '../island.ts';
-import {kitOf} from '../kit.ts';
 import {canDrawOne, drawOne, fillRow, takeAt} from '../plantations.ts';
 import {type Objection, objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import {GOODS, type PrAction, type PrEvent, TILES, type Tile} from '../types.ts';
+import {variantOf} from '../variant.ts';
 import {endTurn, fetchWorker, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, type RolePhase} from './decision.ts';
 
@@ -101,7 +101,7 @@ export function drawnByHacienda(state: PrState, index: number, events?: PrEvent[
   const tile = takeAt(state.deck, index);
   state.players[state.turn]!.tiles[tile]!++;
   events?.push({type: 'drewTile', seat: state.turn, tile: GOODS[tile]!});
-  for (const hook of kitOf(state).tileLaid) hook(state, state.turn, tile, events);
+  for (const hook of variantOf(state).tileLaid) hook(state, state.turn, tile, events);
 }
 
 /** PR-D-SETTLE. */
@@ -159,6 +159,6 @@ export function takeTile(
   const worker = takeWorker === true;
   if (worker) fetchWorker(state, island, kind);
   events?.push({type: 'settled', seat, tile, worker});
-  for (const hook of kitOf(state).tileLaid) hook(state, seat, kind, events);
+  for (const hook of variantOf(state).tileLaid) hook(state, seat, kind, events);
 }
 const EITHER = oneOf([true, false]);

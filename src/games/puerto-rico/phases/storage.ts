@@ -3,10 +3,10 @@ import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {LARGE_WAREHOUSE, SMALL_WAREHOUSE} from '../data.ts';
 import {isActive} from '../island.ts';
-import {kitOf} from '../kit.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {type Island, type PrState, sum} from '../state.ts';
 import {GOODS, type Good, type GoodCounts, type PrAction, type PrEvent} from '../types.ts';
+import {variantOf} from '../variant.ts';
 import {endTurn} from '../workers.ts';
 import {nextLoading, shipCapacity} from './captain.ts';
 import type {Decision, RolePhase} from './decision.ts';
@@ -15,7 +15,7 @@ import {type Kept, subsets, waysToKeep} from './room.ts';
 /** PR-STORE-2, PR-STORE-3: single tokens that an island may keep. */
 export function singleRoom(state: PrState, island: Island): number {
   let room = 1;
-  for (const more of kitOf(state).room) room += more(island);
+  for (const more of variantOf(state).room) room += more(island);
   return room;
 }
 

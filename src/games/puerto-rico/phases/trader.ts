@@ -1,6 +1,6 @@
 /** Trader phase (PR-TRADE): everybody may sell one good. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {HOUSE_SPACES, LARGE_MARKET, OFFICE, PRICES, SMALL_MARKET} from '../data.ts';
 import {isActive} from '../island.ts';
 import {objection} from '../refusals.ts';

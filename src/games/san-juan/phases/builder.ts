@@ -1,7 +1,7 @@
 /** Builder phase (SJ-BUI): everybody may build one card of the hand. */
 import type {HandleId} from '../../../engine/ask.ts';
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {
   BLACK_MARKET,
   BUILDING_DATA,

@@ -1,6 +1,6 @@
 /** Councillor phase (SJ-COU): cards are drawn and most of them discarded. */
 import {type Choice, someOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {ARCHIVE, PREFECTURE} from '../data.ts';
 import {addToHand, blindHand, discardFrom, lift} from '../piles.ts';
 import {available, type SjState, type Town} from '../state.ts';

@@ -1,7 +1,7 @@
 /** The two shapes that every phase module fills, and what several of them need. */
 import type {HandleId} from '../../../engine/ask.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {type Decision as KitDecision, passing} from '../../../engine/kit/turn.ts';
+import {type Decision as KitDecision, passing} from '../../../engine/kit/flow.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type SjState} from '../state.ts';
 import type {PhaseName, SjAction, SjEvent} from '../types.ts';

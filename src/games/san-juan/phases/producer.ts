@@ -1,6 +1,6 @@
 /** Producer phase (SJ-PRO): cards of the draw pile become goods that nobody sees. */
 import {someOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {KIND, WELL} from '../data.ts';
 import {lift} from '../piles.ts';
 import {objection} from '../refusals.ts';

@@ -1,6 +1,6 @@
 /** Prospector phase (SJ-PRS): the chooser draws, then gold mines may be used. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {BUILDING_DATA, COST, GOLD_MINE, KIND, MINE_CARDS} from '../data.ts';
 import {blindHand, lift, remove} from '../piles.ts';
 import {objection} from '../refusals.ts';

@@ -1,6 +1,6 @@
 /** Rounds (SJ-RND, SJ-PH): chapels, hand limit, picks, the end of a round and of the game. */
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {CHAPEL, FULL_CITY, LIBRARY} from '../data.ts';
 import {blindHand, discardFrom, remove} from '../piles.ts';
 import {type Objection, objection} from '../refusals.ts';

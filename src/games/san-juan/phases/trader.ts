@@ -1,6 +1,6 @@
 /** Trader phase (SJ-TRA): goods become cards at the prices of the trading-house tile. */
 import {someOf} from '../../../engine/choice.ts';
-import {PASS, passing} from '../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../engine/kit/flow.ts';
 import {KIND, MARKET_HALL, MARKET_STAND, PRICES} from '../data.ts';
 import {discardGood, lift} from '../piles.ts';
 import {objection} from '../refusals.ts';

@@ -10,7 +10,7 @@ test('a base table loads the base game, a table with an expansion all it needs',
   const base = await puertoRico.rules(usual);
   assert.ok(base.ask(base.setup(usual, 3)), 'a base game begins');
   const nobles = {...usual, nobles: true};
-  assert.throws(() => base.ask(base.setup(nobles, 3)), /no kit/, 'the others are not there yet');
+  assert.throws(() => base.ask(base.setup(nobles, 3)), /no variant/, 'the others are not there yet');
   for (const expansion of EXPANSIONS) {
     const options = {...usual, [expansion]: true};
     const game = await puertoRico.rules(options);

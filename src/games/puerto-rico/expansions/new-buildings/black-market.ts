@@ -2,7 +2,7 @@
 
 import type {Json} from '../../../../base/json.ts';
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
-import {PASS} from '../../../../engine/kit/turn.ts';
+import {PASS} from '../../../../engine/kit/flow.ts';
 import {UNIVERSITY} from '../../data.ts';
 import {isActive, pieces, priceFor} from '../../island.ts';
 import {

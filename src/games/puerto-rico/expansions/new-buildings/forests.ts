@@ -1,9 +1,8 @@
 /** Forests: tiles that are laid face down, from the row or unseen from the deck. */
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
-import {PASS, passing} from '../../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../../engine/kit/flow.ts';
 import {CONSTRUCTION_HUT} from '../../data.ts';
 import {freeCountry, isActive} from '../../island.ts';
-import {kitOf} from '../../kit.ts';
 import {checkRider, type Decision} from '../../phases/decision.ts';
 import {
   afterDraw,
@@ -17,6 +16,7 @@ import {
 } from '../../phases/settler.ts';
 import type {Island, PrState} from '../../state.ts';
 import {GOODS, type PrAction, type PrEvent, TILES} from '../../types.ts';
+import {variantOf} from '../../variant.ts';
 import {fetchWorker, privilege, SAN_JUAN} from '../../workers.ts';
 import {FOREST_HOUSE} from '../data.ts';
 import {moreOn} from '../pieces.ts';
@@ -177,7 +177,7 @@ export const layDrawn: Decision = {
 export function layOpen(state: PrState, seat: number, kind: number, events?: PrEvent[]): void {
   state.players[seat]!.tiles[kind]!++;
   events?.push({type: 'laidTile', seat, tile: GOODS[kind]!});
-  for (const hook of kitOf(state).tileLaid) hook(state, seat, kind, events);
+  for (const hook of variantOf(state).tileLaid) hook(state, seat, kind, events);
 }
 
 /** The handle behind a number that may also be a kind; -1 when it is a kind. */

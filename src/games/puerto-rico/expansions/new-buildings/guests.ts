@@ -1,6 +1,6 @@
 /** The guest house (PR-B-GUEST-HOUSE, PR-D-GUEST): windows for its owner, and moves beside every decision of his. */
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
-import {PASS, passing} from '../../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../../engine/kit/flow.ts';
 import {isActive} from '../../island.ts';
 import type {Decision} from '../../phases/decision.ts';
 import {objection} from '../../refusals.ts';

@@ -1,12 +1,12 @@
 /** The land office: a worker buys a tile there, a noble sells one. */
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
 import {freeCountry, isActive} from '../../island.ts';
-import {kitOf} from '../../kit.ts';
 import {checkRider} from '../../phases/decision.ts';
 import {canDrawOne, drawOne, takeAt} from '../../plantations.ts';
 import {objection} from '../../refusals.ts';
 import type {PrState} from '../../state.ts';
 import {GOODS, type PrAction, type PrEvent} from '../../types.ts';
+import {variantOf} from '../../variant.ts';
 import {FOREST_HOUSE, LAND_OFFICE} from '../data.ts';
 import {hasLand, landOf, mannedBy, moreOn} from '../pieces.ts';
 import {moreOf, seatStep, stepFirst} from '../plan.ts';
@@ -91,7 +91,7 @@ export function layBought(state: PrState, kind: number, events?: PrEvent[]): voi
   const seat = state.turn;
   state.players[seat]!.tiles[kind]!++;
   events?.push({type: 'laidTile', seat, tile: GOODS[kind]!});
-  for (const hook of kitOf(state).tileLaid) hook(state, seat, kind, events);
+  for (const hook of variantOf(state).tileLaid) hook(state, seat, kind, events);
 }
 
 export const landOffice: Business = {

@@ -1,5 +1,5 @@
 /** Tiles that leave an island (PR-TILE-9): hunting lodge and land office; and the lodge itself. */
-import {PASS, passing} from '../../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../../engine/kit/flow.ts';
 import {freeCountry} from '../../island.ts';
 import type {Decision} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';

@@ -1,6 +1,6 @@
 /** The royal supplier (PR-B-ROYAL-SUPPLIER): different goods for points, before the first loading. */
 import {someOf} from '../../../../engine/choice.ts';
-import {PASS, passing} from '../../../../engine/kit/turn.ts';
+import {PASS, passing} from '../../../../engine/kit/flow.ts';
 import {isActive} from '../../island.ts';
 import type {Decision} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';

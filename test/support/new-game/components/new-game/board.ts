@@ -8,7 +8,7 @@ import type {BoardDraft} from '../board/draft.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';
 import {complete} from '../board/offers.ts';
 import type {Painting, Scene} from '../board/painter.ts';
-import {quayParts} from '../board/question.ts';
+import {quayContent} from '../board/question.ts';
 import roomSheet from '../board/room-sheet.css';
 import {around, mark, nameOf} from '../board/seats.ts';
 import sheet from './board.css';
@@ -37,7 +37,7 @@ export class RsNewGameBoard extends PaintedBoard<Model, Draft, object> {
 
   protected override quayOf(model: Model, now: number) {
     const {table, draft, text} = model;
-    return quayParts<NewGameAction>(model, now, text.board.waiting, () => ({
+    return quayContent<NewGameAction>(model, now, text.board.waiting, () => ({
       question: text.plain.asks.play ?? '',
       sub: '',
       cards: html`<div class="hand">${this.#hand(model)}</div>`,

@@ -3,8 +3,8 @@ import {type Faces, freshOf} from '../../engine/ask.ts';
 import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {handle, readerOf, whole} from '../../engine/kit/fields.ts';
+import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
 import {cards, track} from '../../engine/kit/shown.ts';
-import {type Decision, type Lot, turnsOf} from '../../engine/kit/turn.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {
   CARDS,
@@ -77,7 +77,7 @@ const playing: Decision<NewGameState, NewGameAction, NewGameEvent> = {
   },
 };
 
-const turns = turnsOf<NewGameState, NewGameAction, NewGameEvent>({
+const turns = flowOf<NewGameState, NewGameAction, NewGameEvent>({
   decision: ({phase}) => (phase === 'play' ? playing : null),
   lot: ({phase}) => LOTS[phase],
   active: ({turn}) => turn,

@@ -1,25 +1,25 @@
 /**
- * The bulletin board: a Yjs document with one array of entry strings, on which the host pins what every peer is to
+ * The bulletin: a Yjs document with one array of entry strings, on which the host pins what every peer is to
  * read. It is how entries travel, not what is true: position means nothing, presence is enough, and a peer's own
  * chain never shrinks because of the document. It is never stored.
  *
- * One host, one board, one Yjs client that writes. When the host's page is loaded anew, or the board is full, it opens
- * a new board with a higher number; peers leave the old document behind.
+ * One host, one bulletin, one Yjs client that writes. When the host's page is loaded anew, or the bulletin is full, it opens
+ * a new bulletin with a higher number; peers leave the old document behind.
  */
 import * as Y from 'yjs';
 import {utf8} from '../base/bytes.ts';
 import {canonicalJson} from '../base/json.ts';
 
 /** Name of the array in the document. */
-export const BOARD_ARRAY = 'log';
+export const BULLETIN_ARRAY = 'log';
 
-export class Board {
-  /** 0: no board yet. */
+export class Bulletin {
+  /** 0: no bulletin yet. */
   readonly number: number;
   /** The only Yjs client whose entries count. */
   readonly writer: number;
   readonly doc = new Y.Doc();
-  readonly #array = this.doc.getArray<unknown>(BOARD_ARRAY);
+  readonly #array = this.doc.getArray<unknown>(BULLETIN_ARRAY);
   #bytes = 0;
 
   /**
@@ -63,6 +63,6 @@ export class Board {
   }
 }
 
-/** What the host signs to say which board counts: it holds at one table only. */
-export const boardBytes = (tableId: string, number: number, writer: number): Uint8Array =>
+/** What the host signs to say which bulletin counts: it holds at one table only. */
+export const bulletinBytes = (tableId: string, number: number, writer: number): Uint8Array =>
   utf8(canonicalJson(['roadstead/board/1', tableId, number, writer]));

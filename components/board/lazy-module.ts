@@ -7,7 +7,7 @@ import {loadPart} from '../../src/base/load-part.ts';
 /** Where a page never has a moment, it is asked for after so many ms. */
 const LATEST = 2000;
 
-export class LatePart<T> {
+export class LazyModule<T> {
   readonly #load: () => Promise<T>;
   readonly #arrived: (part: T) => void;
   readonly #wait: ((ms: number) => Promise<void>) | undefined;

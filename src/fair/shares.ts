@@ -1,5 +1,5 @@
 /**
- * Shares and openings: each share is looked at when it comes by the mesh, under its seat's signature; the opening of a
+ * Shares and openings: each share is looked at when it comes by the mesh, under its seat's signature. The opening of a
  * request holds all of them without signatures, so that a failing one is the fault of whoever sealed it.
  */
 import {tellOpen} from './absent.ts';
@@ -10,7 +10,7 @@ import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {FairError} from './errors.ts';
 import type {Point} from './group.ts';
 import {decodePart, type Part, verifyPart} from './part.ts';
-import {decodeOpening, decodeShare, encodeShare, openingRid, type Share, verifyShare} from './share.ts';
+import {decodeShare, decodeShares, encodeShare, type Share, sharesRid, verifyShare} from './share.ts';
 import {type Claims, type FairState, noClaims, type Pending} from './state.ts';
 import {keepersOf} from './table-info.ts';
 
@@ -63,8 +63,8 @@ function requireShare(state: FairState, pending: Pending, share: Share, P: reado
 }
 
 /** All shares of a beacon, a deal, a reveal, or of the cards that an exclusion leaves to open. */
-export function answerOpening(state: FairState, bytes: Uint8Array): Claims {
-  const pending = state.request(openingRid(bytes));
+export function answerShares(state: FairState, bytes: Uint8Array): Claims {
+  const pending = state.request(sharesRid(bytes));
   const request = expect(pending, 'beacon', 'deal', 'reveal', 'exclude');
   return request.kind === 'beacon'
     ? openBeacon(state, pending, request, bytes)
@@ -78,7 +78,7 @@ function openBeacon(
   bytes: Uint8Array,
 ): Claims {
   const {rid, heirs} = pending;
-  const shares = decodeOpening(bytes, new Map(senders(state, pending).map(seat => [seat, 1])));
+  const shares = decodeShares(bytes, new Map(senders(state, pending).map(seat => [seat, 1])));
   const P = [beaconPoint(state.gameId, rid)];
   for (const share of shares) requireShare(state, pending, share, P);
   const lost = lostOf(state, pending).map(seat => {
@@ -99,7 +99,7 @@ function openCards(
   bytes: Uint8Array,
 ): Claims {
   const asked = askedOf(state, pending);
-  const shares = decodeOpening(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
+  const shares = decodeShares(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
   const handles = state.handles.clone();
   for (const share of shares) {
     const {seat} = share;

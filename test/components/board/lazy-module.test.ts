@@ -1,12 +1,12 @@
 /** The part of the board that is fetched behind the first screen, where it does not come. */
 import {expect} from 'chai';
-import {LatePart} from '../../../components/board/late-part.ts';
+import {LazyModule} from '../../../components/board/lazy-module.ts';
 import {isMissingPart} from '../../../src/base/load-part.ts';
 import {until} from '../../support/screen/drawn.ts';
 
 /** Tries of one `loadPart`. */
 const TRIES = 3;
-const missing = new TypeError('Failed to fetch dynamically imported module: late.js');
+const missing = new TypeError('Failed to fetch dynamically imported module: lazy.js');
 const atOnce = () => Promise.resolve();
 
 /** A server that is away for so many questions. */
@@ -38,16 +38,17 @@ describe('what is fetched behind the first screen of a table', () => {
   });
   afterEach(() => removeEventListener('unhandledrejection', hear, {capture: true}));
 
-  const part = (server: Server, come: string[]) => new LatePart(server.load, each => come.push(each), atOnce);
+  const part = (server: Server, come: string[]) =>
+    new LazyModule(server.load, each => come.push(each), atOnce);
 
   it('comes once, however often it is asked for', async () => {
     const server = new Server(0);
     const come: string[] = [];
-    const late = part(server, come);
-    late.fetch(false);
-    late.fetch(true);
+    const lazy = part(server, come);
+    lazy.fetch(false);
+    lazy.fetch(true);
     await until(() => come.length > 0, 'the part');
-    late.fetch(true);
+    lazy.fetch(true);
     expect(come).to.deep.equal(['stage']);
     expect(server.asked).to.equal(1);
   });
@@ -55,23 +56,23 @@ describe('what is fetched behind the first screen of a table', () => {
   it('is asked for at once by what cannot wait for a moment of the page', async () => {
     const server = new Server(0);
     const come: string[] = [];
-    const late = part(server, come);
-    late.fetch(false);
+    const lazy = part(server, come);
+    lazy.fetch(false);
     expect(server.asked).to.equal(0);
-    await late.need();
+    await lazy.need();
     expect(come).to.deep.equal(['stage']);
-    await late.need();
-    late.fetch(true);
+    await lazy.need();
+    lazy.fetch(true);
     expect(server.asked).to.equal(1);
   });
 
   it('fails for who needs it, and is asked for again by the next', async () => {
     const server = new Server(TRIES);
     const come: string[] = [];
-    const late = part(server, come);
-    const failure = await late.need().catch((error: unknown) => error);
+    const lazy = part(server, come);
+    const failure = await lazy.need().catch((error: unknown) => error);
     expect(isMissingPart(failure)).to.equal(true);
-    await late.need();
+    await lazy.need();
     expect(come).to.deep.equal(['stage']);
   });
 
@@ -87,11 +88,11 @@ describe('what is fetched behind the first screen of a table', () => {
   it('is named when a decision waits for it, and asked for at the next drawing', async () => {
     const server = new Server(TRIES);
     const come: string[] = [];
-    const late = part(server, come);
-    late.fetch(true);
+    const lazy = part(server, come);
+    lazy.fetch(true);
     await until(() => named.length > 0, 'the name of what is missing');
     expect(come).to.deep.equal([]);
-    late.fetch(true);
+    lazy.fetch(true);
     await until(() => come.length > 0, 'the part');
     expect(named).to.have.length(1);
   });
@@ -99,11 +100,11 @@ describe('what is fetched behind the first screen of a table', () => {
   it('is not missed while nothing waits for it; then it is asked for', async () => {
     const server = new Server(2 * TRIES);
     const come: string[] = [];
-    const late = part(server, come);
-    late.fetch(false);
+    const lazy = part(server, come);
+    lazy.fetch(false);
     await until(() => server.asked === TRIES, 'all tries');
-    late.fetch(false);
-    late.fetch(true);
+    lazy.fetch(false);
+    lazy.fetch(true);
     await until(() => named.length > 0, 'the name of what is missing');
     // Nobody was told of the first tries.
     expect(named).to.have.length(1);

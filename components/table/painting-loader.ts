@@ -8,7 +8,7 @@ import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting} from '../board/painter.ts';
 import {screensOf} from '../games.ts';
 
-export class Opening implements ReactiveController {
+export class PaintingLoader implements ReactiveController {
   /** Null until they are loaded; those of the last language stay meanwhile. */
   words: TableWords | null = null;
   /** Null while it loads: another table may need other parts. */

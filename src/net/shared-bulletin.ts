@@ -1,22 +1,22 @@
 /**
- * The board as this device shares it. The host opens boards, signs which one counts and pins entries; guests follow
+ * The bulletin as this device shares it. The host opens bulletins, signs which one counts and pins entries; guests follow
  * the newest signed notice out of the host's own hand. Guests give the document to nobody: what one misses it asks for
  * in the table layer, where every entry is checked by itself.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
-import {Board, boardBytes} from '../log/board.ts';
+import {Bulletin, bulletinBytes} from '../log/bulletin.ts';
 import {type Signer, verify} from '../log/sign.ts';
 import {inspect} from './guard.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import type {Mesh} from './mesh.ts';
-import type {BoardNotice} from './messages.ts';
+import type {BulletinNotice} from './messages.ts';
 import type {Peer} from './peer.ts';
 import type {PeerLink} from './peer-link.ts';
 import {Rate} from './rate.ts';
 import type {YRoom} from './y-room.ts';
 
-interface SharedBoardOptions {
+interface SharedBulletinOptions {
   readonly tableId: string;
   /** Null for guests, who never write. */
   readonly writer: Signer | null;
@@ -28,40 +28,45 @@ interface SharedBoardOptions {
 /** Fits a live change, whatever its entries weigh, with room for structure. */
 const BATCH = LIMITS.update - LIMITS.entry;
 
-export class SharedBoard {
-  readonly #options: SharedBoardOptions;
+export class SharedBulletin {
+  readonly #options: SharedBulletinOptions;
   readonly #asks = new WeakMap<PeerLink, Rate>();
-  #board = new Board(0, null, () => undefined);
-  #notice: BoardNotice | null = null;
-  /** Guest: the host's page that the board is of; another page may count from anywhere. */
+  #bulletin = new Bulletin(0, null, () => undefined);
+  #notice: BulletinNotice | null = null;
+  /** Guest: the host's page that the bulletin is of; another page may count from anywhere. */
   #page: string | null = null;
   #queue: string[] = [];
   #opening = false;
   #pushedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: SharedBoardOptions) {
+  constructor(options: SharedBulletinOptions) {
     this.#options = options;
-    options.room.use(this.#board.doc);
+    options.room.use(this.#bulletin.doc);
   }
 
   get entries(): string[] {
-    return this.#board.entries;
+    return this.#bulletin.entries;
   }
 
   // ——— the host's side ———
 
-  /** Opens a fresh board that holds these entries; peers leave the old one. */
+  /** Opens a fresh bulletin that holds these entries; peers leave the old one. */
   async open(entries: readonly string[]): Promise<void> {
     const {writer, tableId, mesh, onEntries} = this.#options;
-    if (!writer) throw new Error('only the host opens boards');
+    if (!writer) throw new Error('only the host opens bulletins');
     this.#queue = [...entries];
     if (this.#opening) return;
     this.#opening = true;
-    const board = new Board(Math.max(Date.now(), this.#board.number + 1), null, onEntries);
-    const signature = await writer.sign(boardBytes(tableId, board.number, board.writer));
-    this.#notice = {k: 'board', n: board.number, client: board.writer, signature: toBase64url(signature)};
-    this.#replace(board);
+    const bulletin = new Bulletin(Math.max(Date.now(), this.#bulletin.number + 1), null, onEntries);
+    const signature = await writer.sign(bulletinBytes(tableId, bulletin.number, bulletin.writer));
+    this.#notice = {
+      k: 'board',
+      n: bulletin.number,
+      client: bulletin.writer,
+      signature: toBase64url(signature),
+    };
+    this.#replace(bulletin);
     for (const link of mesh.book.links) link.send(this.#notice);
     this.#opening = false;
     this.#pushedAt = Number.NEGATIVE_INFINITY;
@@ -80,27 +85,27 @@ export class SharedBoard {
   #flush(): void {
     clearTimeout(this.#timer);
     if (this.#opening || this.#queue.length === 0) return;
-    const wait = this.#pushedAt + TIMES.boardGap - performance.now();
+    const wait = this.#pushedAt + TIMES.bulletinGap - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#flush(), wait);
       return;
     }
-    const limits = {entries: LIMITS.boardEntries, bytes: LIMITS.board};
-    const batch = takeBatch(this.#queue, this.#board.size === 0 ? limits.bytes : BATCH);
-    if (!this.#board.holds(batch, limits) && this.#board.size > 0) {
+    const limits = {entries: LIMITS.bulletinEntries, bytes: LIMITS.bulletin};
+    const batch = takeBatch(this.#queue, this.#bulletin.size === 0 ? limits.bytes : BATCH);
+    if (!this.#bulletin.holds(batch, limits) && this.#bulletin.size > 0) {
       // Who lacks the older entries asks for them; the log itself goes on.
       void this.open(this.#queue);
       return;
     }
     this.#queue.splice(0, batch.length);
     this.#pushedAt = performance.now();
-    this.#board.push(batch);
+    this.#bulletin.push(batch);
     this.#flush();
   }
 
   // ——— both sides ———
 
-  /** A link stands: it hears which board counts, and is asked for what we lack. */
+  /** A link stands: it hears which bulletin counts, and is asked for what we lack. */
   linked(peer: Peer, link: PeerLink): void {
     const {writer, room} = this.#options;
     if (writer && this.#notice) link.send(this.#notice);
@@ -108,20 +113,20 @@ export class SharedBoard {
     if (!writer && peer.host && this.#notice) room.ask(link.connection);
   }
 
-  /** @throws BadMessage net/bad-board */
-  async heard(notice: BoardNotice, from: Peer, link: PeerLink): Promise<void> {
+  /** @throws BadMessage net/bad-bulletin */
+  async heard(notice: BulletinNotice, from: Peer, link: PeerLink): Promise<void> {
     const {tableId, writer, room, onEntries} = this.#options;
     // Who takes somebody else for the host than the others do cannot blame them for it.
     if (!from.host || from.key === null || writer) return;
-    const isNews = () => notice.n > this.#board.number || this.#page !== from.id;
+    const isNews = () => notice.n > this.#bulletin.number || this.#page !== from.id;
     if (!isNews()) return;
     const signature = fromBase64url(notice.signature) ?? new Uint8Array();
-    if (!(await verify(from.key, boardBytes(tableId, notice.n, notice.client), signature)))
-      throw new BadMessage('net/bad-board');
+    if (!(await verify(from.key, bulletinBytes(tableId, notice.n, notice.client), signature)))
+      throw new BadMessage('net/bad-bulletin');
     if (!isNews()) return;
     this.#notice = notice;
     this.#page = from.id;
-    this.#replace(new Board(notice.n, notice.client, onEntries));
+    this.#replace(new Bulletin(notice.n, notice.client, onEntries));
     room.ask(link.connection);
   }
 
@@ -131,29 +136,29 @@ export class SharedBoard {
    */
   receive(peer: Peer, link: PeerLink, frame: Uint8Array): void {
     const host = this.#options.writer !== null;
-    const verdict = inspect(frame, this.#board, {fromHost: peer.host, host});
+    const verdict = inspect(frame, this.#bulletin, {fromHost: peer.host, host});
     if (verdict.do === 'deliver' || (verdict.do === 'answer' && this.#mayAsk(link))) link.deliver(frame);
   }
 
   #mayAsk(link: PeerLink): boolean {
     let rate = this.#asks.get(link);
     if (!rate) {
-      rate = new Rate(0.5, LIMITS.boardAsks);
+      rate = new Rate(0.5, LIMITS.bulletinAsks);
       this.#asks.set(link, rate);
     }
     return rate.take();
   }
 
-  #replace(board: Board): void {
-    const old = this.#board;
-    this.#board = board;
-    this.#options.room.use(board.doc);
+  #replace(bulletin: Bulletin): void {
+    const old = this.#bulletin;
+    this.#bulletin = bulletin;
+    this.#options.room.use(bulletin.doc);
     old.close();
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#board.close();
+    this.#bulletin.close();
   }
 }
 

@@ -1,8 +1,8 @@
 /** New Buildings. */
-import {BASE_KIT} from '../../base-kit.ts';
+import {BASE_VARIANT} from '../../base-variant.ts';
 import {fillRow} from '../../plantations.ts';
 import {ROLES} from '../../types.ts';
-import type {Part} from '../part.ts';
+import type {Addition} from '../addition.ts';
 import {before, moreOf, ofTable, type Plan} from '../plan.ts';
 import {buildOnCredit, mostOwed} from './black-market.ts';
 import {drawStep, fillSealed, look, open, row, shuffle, shuffleStep} from './deck.ts';
@@ -19,7 +19,7 @@ function plan(role: number, phase: Plan): void {
   if (role === SETTLER) phase.close = before(phase.close, 'row', ofTable('second'));
 }
 
-export const NEW_BUILDINGS_PART: Part = {
+export const NEW_BUILDINGS_ADDITION: Addition = {
   plan,
   steps: {
     guest: guestStep,
@@ -42,9 +42,9 @@ export const NEW_BUILDINGS_PART: Part = {
     look,
     open,
     row: {
-      ask: state => (moreOf(state).sealed ? row.ask(state) : BASE_KIT.lots.row!.ask(state)),
+      ask: state => (moreOf(state).sealed ? row.ask(state) : BASE_VARIANT.lots.row!.ask(state)),
       deal: (state, answer, events) =>
-        moreOf(state).sealed ? row.deal(state, answer) : BASE_KIT.lots.row!.deal(state, answer, events),
+        moreOf(state).sealed ? row.deal(state, answer) : BASE_VARIANT.lots.row!.deal(state, answer, events),
     },
   },
   aside: guestAside,

@@ -1,12 +1,12 @@
-/** What one expansion adds, and the kit that is made of the base game and some of them. */
-import {passing} from '../../../engine/kit/turn.ts';
-import {BASE_KIT} from '../base-kit.ts';
-import type {Kit} from '../kit.ts';
+/** What one expansion adds, and the variant that is made of the base game and some of them. */
+import {passing} from '../../../engine/kit/flow.ts';
+import {BASE_VARIANT} from '../base-variant.ts';
 import {loadDecision} from '../phases/captain.ts';
 import {endBonus, takeGood} from '../phases/craftsman.ts';
 import type {Decision} from '../phases/decision.ts';
 import type {Island, PrState} from '../state.ts';
 import {type PrEvent, ROLES} from '../types.ts';
+import type {Variant} from '../variant.ts';
 import {buildingLot, draftDecision, draftStep, inPlay, layBuildings, onSale} from './draft.ts';
 import {type Extra, withAside, withExtras} from './extra.ts';
 import {haciendaDraw} from './new-buildings/forests.ts';
@@ -31,10 +31,10 @@ import {type Business, tradeDecision, tradeStep} from './trade.ts';
 
 /** Lists of hooks: those of several expansions are one after the other. */
 type Hooks = {
-  readonly [K in keyof Kit as Kit[K] extends readonly unknown[] ? K : never]: Kit[K];
+  readonly [K in keyof Variant as Variant[K] extends readonly unknown[] ? K : never]: Variant[K];
 };
 
-export interface Part extends Partial<Omit<Hooks, 'cards'>> {
+export interface Addition extends Partial<Omit<Hooks, 'cards'>> {
   /** Puts pieces of its own beside the boxed game. */
   readonly unpack?: (state: PrState) => void;
   /** Steps of the set-up, before and after the draft and the row. */
@@ -43,8 +43,8 @@ export interface Part extends Partial<Omit<Hooks, 'cards'>> {
   /** What it changes about the plan of a phase. */
   readonly plan?: (role: number, plan: Plan) => void;
   readonly steps?: Readonly<Record<string, DoStep>>;
-  readonly decisions?: Kit['decisions'];
-  readonly lots?: Kit['lots'];
+  readonly decisions?: Variant['decisions'];
+  readonly lots?: Variant['lots'];
   /** What a seat may do beside each decision of its own, without ending it. */
   readonly aside?: Extra;
   readonly business?: Business;
@@ -94,17 +94,20 @@ const HOOKS = [
   'laws',
 ] as const satisfies readonly (keyof Hooks)[];
 
-function hooksOf(parts: readonly Part[]): Pick<Kit, (typeof HOOKS)[number]> {
-  const lists = HOOKS.map(name => [name, parts.flatMap((part): readonly unknown[] => part[name] ?? [])]);
+function hooksOf(additions: readonly Addition[]): Pick<Variant, (typeof HOOKS)[number]> {
+  const lists = HOOKS.map(name => [
+    name,
+    additions.flatMap((addition): readonly unknown[] => addition[name] ?? []),
+  ]);
   // Each list is made of lists of its own kind.
-  return Object.fromEntries(lists) as unknown as Pick<Kit, (typeof HOOKS)[number]>;
+  return Object.fromEntries(lists) as unknown as Pick<Variant, (typeof HOOKS)[number]>;
 }
 
 /** What is due in the phase of each role, by card. */
-function plansOf(parts: readonly Part[]): readonly RolePlan[] {
+function plansOf(additions: readonly Addition[]): readonly RolePlan[] {
   return ROLES.map((_, role) => {
     const plan = planOf(role);
-    for (const part of parts) part.plan?.(role, plan);
+    for (const addition of additions) addition.plan?.(role, plan);
     return rolePlan([...plan.start, ...plan.main, ...plan.end, ...plan.close]);
   });
 }
@@ -122,32 +125,32 @@ function begin(state: PrState, wanted: number, plan: RolePlan, events?: PrEvent[
 }
 
 /** Steps of the set-up; the shuffle is New Buildings' alone. */
-const setUpOf = (parts: readonly Part[], drafted: boolean): readonly Step[] =>
+const setUpOf = (additions: readonly Addition[], drafted: boolean): readonly Step[] =>
   [
-    ...parts.flatMap(part => part.first ?? []),
+    ...additions.flatMap(addition => addition.first ?? []),
     ...(drafted ? ['draft'] : []),
     'shuffle',
     'fill',
-    ...parts.flatMap(part => part.last ?? []),
+    ...additions.flatMap(addition => addition.last ?? []),
   ].map(tableStep);
 
 function decisionsOf(
-  parts: readonly Part[],
+  additions: readonly Addition[],
   business: readonly Business[],
   loads: readonly Extra[],
-): Kit['decisions'] {
+): Variant['decisions'] {
   const decisions: Record<string, Decision> = Object.assign(
     {
-      ...BASE_KIT.decisions,
+      ...BASE_VARIANT.decisions,
       draft: draftDecision,
       hacienda: haciendaDraw,
       trader: tradeDecision(business),
       captain: loads.length > 0 ? withExtras(loadDecision, loads) : loadDecision,
       craftsman: takeGoods,
     },
-    ...parts.map(part => part.decisions),
+    ...additions.map(addition => addition.decisions),
   );
-  for (const {aside} of parts)
+  for (const {aside} of additions)
     if (aside) for (const phase in decisions) decisions[phase] = withAside(decisions[phase]!, aside);
   return decisions;
 }
@@ -165,14 +168,14 @@ const NOBLES_AT_START = 20;
 /** Pieces in supply, arrivals and on the islands; nobles count as soon as they have left their supply. */
 const piecesOf = (state: PrState): number =>
   (state.rules.more!.mask & NOBLES) === 0
-    ? BASE_KIT.numbers.pieces(state)
+    ? BASE_VARIANT.numbers.pieces(state)
     : workersAtStart(state) + NOBLES_AT_START - moreOf(state).nobles;
 
 function copiesAt(state: PrState, building: number): number {
   const {taskBuilding, taskSpare} = moreOf(state);
   if (!inPlay(state, building)) return 0;
   const shown = taskBuilding === building && !taskSpare ? 1 : 0;
-  return BASE_KIT.numbers.copies(state, building) - shown;
+  return BASE_VARIANT.numbers.copies(state, building) - shown;
 }
 
 /** PR-SETUP-6: arrivals and supply with nobles; PR-SETUP-9: the card of the buccaneer. */
@@ -192,24 +195,28 @@ function unpack(state: PrState): void {
   layBuildings(state, rules);
 }
 
-/** The kit of a table with these expansions. */
-export function kitOfParts(
+/** The variant of a table with these expansions. */
+export function variantWith(
   mask: number,
-  parts: readonly Part[],
-  views: Pick<Kit, 'view' | 'playerView' | 'propose' | 'imagine'>,
-): Kit {
-  const business = parts.flatMap(part => part.business ?? []);
-  const loads = parts.flatMap(part => part.loads ?? []);
+  additions: readonly Addition[],
+  views: Pick<Variant, 'view' | 'playerView' | 'propose' | 'imagine'>,
+): Variant {
+  const business = additions.flatMap(addition => addition.business ?? []);
+  const loads = additions.flatMap(addition => addition.loads ?? []);
   const steps: ReadonlyMap<string, DoStep> = new Map(
     [
       {...BASE_STEPS, draft: draftStep, trade: tradeStep(business)},
-      ...parts.map(part => part.steps ?? {}),
+      ...additions.map(addition => addition.steps ?? {}),
     ].flatMap(named => Object.entries<DoStep>(named)),
   );
-  const hooks = hooksOf(parts);
-  const plans = plansOf(parts);
-  const setUp = [true, false].map(drafted => setUpOf(parts, drafted).filter(({do: what}) => steps.has(what)));
-  const cards = BASE_KIT.cards.map(each => (mask & BUCCANEER ? [...each, ROLES.indexOf('buccaneer')] : each));
+  const hooks = hooksOf(additions);
+  const plans = plansOf(additions);
+  const setUp = [true, false].map(drafted =>
+    setUpOf(additions, drafted).filter(({do: what}) => steps.has(what)),
+  );
+  const cards = BASE_VARIANT.cards.map(each =>
+    mask & BUCCANEER ? [...each, ROLES.indexOf('buccaneer')] : each,
+  );
   return {
     ...hooks,
     turnOver: [closeTurn, ...hooks.turnOver],
@@ -227,8 +234,11 @@ export function kitOfParts(
       if (!moreOf(state).sealed) stepDone(state);
       return advance(state, steps, events);
     },
-    decisions: decisionsOf(parts, business, loads),
-    lots: Object.assign({...BASE_KIT.lots, buildings: buildingLot}, ...parts.map(part => part.lots)),
+    decisions: decisionsOf(additions, business, loads),
+    lots: Object.assign(
+      {...BASE_VARIANT.lots, buildings: buildingLot},
+      ...additions.map(addition => addition.lots),
+    ),
     cards,
     numbers: {
       pieces: piecesOf,

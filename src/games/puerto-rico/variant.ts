@@ -1,12 +1,12 @@
 /**
- * What the expansions of a table change, behind one value: the base game asks its kit at every point where something
- * may be added, and its own kit has empty lists there. A kit is built once for each mix of expansions.
+ * What the expansions of a table change, behind one value: the base game asks its variant at every point where something
+ * may be added, and its own variant has empty lists there. A variant is built once for each mix of expansions.
  */
 
 import type {Rng} from '../../base/rng.ts';
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import type {Lot} from '../../engine/kit/turn.ts';
+import type {Lot} from '../../engine/kit/flow.ts';
 import type {Decision} from './phases/decision.ts';
 import type {Objection} from './refusals.ts';
 import type {Asking, Island, PrState} from './state.ts';
@@ -19,7 +19,7 @@ type Told<T extends readonly unknown[]> = (
   ...what: [...T, events?: PrEvent[]]
 ) => void;
 
-export interface Kit {
+export interface Variant {
   /** Starts the phase of the role that was taken (`state.role`). */
   start(state: PrState, action: PrAction | null, events?: PrEvent[]): void;
   /** Goes on to the next decision or draw. @returns false when the phase (or the set-up) is over */
@@ -103,28 +103,28 @@ export interface TableNumbers {
   tilesElsewhere(state: PrState, kind: number): number;
 }
 
-const KITS: Kit[] = [];
+const VARIANTS: Variant[] = [];
 
 /**
- * What was asked for last: a table has one kit, and asks for it a dozen times with every action. Rules are never written,
- * and kits are provided once, so that the answer for the same rules stays the same.
+ * What was asked for last: a table has one variant, and asks for it a dozen times with every action. Rules are never written,
+ * and variants are provided once, so that the answer for the same rules stays the same.
  */
 let lastRules: PrState['rules'] | null = null;
-let lastKit: Kit;
+let lastVariant: Variant;
 
-/** @param mask the expansions of the kit, by bit; 0 is the base game */
-export const provide = (mask: number, kit: Kit): void => {
-  KITS[mask] = kit;
+/** @param mask the expansions of the variant, by bit; 0 is the base game */
+export const provide = (mask: number, variant: Variant): void => {
+  VARIANTS[mask] = variant;
   lastRules = null;
 };
 
-/** The kit of the table on which a state lies. @throws Error when it was never provided (a bug of the caller) */
-export function kitOf({rules}: PrState): Kit {
+/** The variant of the table on which a state lies. @throws Error when it was never provided (a bug of the caller) */
+export function variantOf({rules}: PrState): Variant {
   if (rules !== lastRules) {
-    const kit = KITS[rules.more === undefined ? 0 : rules.more.mask];
-    if (!kit) throw new Error('no kit for these expansions');
-    lastKit = kit;
+    const variant = VARIANTS[rules.more === undefined ? 0 : rules.more.mask];
+    if (!variant) throw new Error('no variant for these expansions');
+    lastVariant = variant;
     lastRules = rules;
   }
-  return lastKit;
+  return lastVariant;
 }

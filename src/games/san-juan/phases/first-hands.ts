@@ -1,4 +1,4 @@
-/** The opening: hands are dealt, with the opening draft four cards are kept of each (SJ-DEC-1). */
+/** The first hands are dealt; with the opening draft four cards are kept of each (SJ-DEC-1). */
 import {someOf} from '../../../engine/choice.ts';
 import {DRAFT_FROM, OPENING_HAND} from '../data.ts';
 import {discardFrom, lift} from '../piles.ts';

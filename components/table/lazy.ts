@@ -11,7 +11,7 @@ import {loadPanel} from './panels.ts';
 import './remind.ts';
 
 /** @param propose puts a move of a hint on the board */
-export const late = (host: ReactiveControllerHost & HTMLElement, propose: (hinted: Hinted) => void) => ({
+export const lazy = (host: ReactiveControllerHost & HTMLElement, propose: (hinted: Hinted) => void) => ({
   coaching: new Coaching(host),
   hints: new HintSheet(host, propose),
   hover: new HoverHelp(host),
@@ -21,4 +21,4 @@ export const late = (host: ReactiveControllerHost & HTMLElement, propose: (hinte
   sheet: lateSheet.styleSheet!,
 });
 
-export type Late = ReturnType<typeof late>;
+export type Lazy = ReturnType<typeof lazy>;

@@ -1,5 +1,5 @@
 /** The San Juan Festival (PR-FEST). */
-import type {Part} from '../part.ts';
+import type {Addition} from '../addition.ts';
 import {
   constructed,
   construction,
@@ -12,7 +12,7 @@ import {
   productionStep,
 } from './tasks.ts';
 
-export const FESTIVAL_PART: Part = {
+export const FESTIVAL_ADDITION: Addition = {
   first: ['cultivation', 'production'],
   last: ['construction'],
   steps: {

@@ -3,8 +3,8 @@ import {beacon, drawnOf, pick} from '../../../../engine/ask.ts';
 import {takeAt} from '../../plantations.ts';
 import {sum} from '../../state.ts';
 import {ROLES} from '../../types.ts';
+import {type Addition, noblesLaw} from '../addition.ts';
 import {CHAPEL} from '../data.ts';
-import {noblesLaw, type Part} from '../part.ts';
 import {moreOn, noblesOf} from '../pieces.ts';
 import {ofSeats, type Plan} from '../plan.ts';
 import {Done} from '../state.ts';
@@ -36,7 +36,7 @@ function plan(role: number, phase: Plan): void {
   if (role === CRAFTSMAN) phase.main = [ofSeats('chapel', CHAPEL), ...phase.main];
 }
 
-export const NOBLES_PART: Part = {
+export const NOBLES_ADDITION: Addition = {
   plan,
   steps: {
     villa: villaStep,

@@ -1,12 +1,12 @@
 /** The Buccaneer (PR-BUC). */
 
-import {kitOf} from '../../kit.ts';
-import type {Part} from '../part.ts';
+import {variantOf} from '../../variant.ts';
+import type {Addition} from '../addition.ts';
 import {moreOf} from '../plan.ts';
 import {buccaneer, buccaneerStep} from './actions.ts';
 import {BUCCANEER_CARD, barred, cardTaken, isCaptive, playCaptive} from './captive.ts';
 
-export const BUCCANEER_PART: Part = {
+export const BUCCANEER_ADDITION: Addition = {
   steps: {buccaneer: buccaneerStep},
   decisions: {buccaneer},
   cardsWithoutDoubloon: [BUCCANEER_CARD],
@@ -16,7 +16,7 @@ export const BUCCANEER_PART: Part = {
   roundOver: [
     (state, events) => {
       if (!playCaptive(state, events)) return false;
-      kitOf(state).start(state, null, events);
+      variantOf(state).start(state, null, events);
       return true;
     },
   ],

@@ -1,9 +1,9 @@
 /**
- * A game as two tables: decisions, in which seats are asked, and lots, in which chance or the dealer is. At every moment
- * a state stands at one decision, at one lot, or at its end. A decision says what may be chosen and has, for each type of
- * action that it takes, a move with its judge and its step. What the contract (`game.ts`) asks of a turn follows from these:
- * an action that the decision has no move for is misplaced, and after each step or answer the game goes on (`proceed`) to
- * the next decision or lot.
+ * A game as two tables: decisions, in which seats are asked, and lots, in which chance or the dealer is. At every moment a
+ * state stands at one decision, at one lot, or at its end. A decision says what may be chosen and has, for each type of
+ * action that it takes, a move with its judge and its step. What the contract (`game.ts`) asks of a turn follows from
+ * these. An action that the decision has no move for is misplaced. After each step or answer the game goes on (`proceed`)
+ * to the next decision or lot.
  */
 import type {Action, GameEvent, Seat} from '../action.ts';
 import type {Answer, Ask, Faces} from '../ask.ts';
@@ -45,7 +45,7 @@ export interface Lot<S, E extends GameEvent> {
   deal(state: S, answer: Answer, events?: E[]): void;
 }
 
-export interface Turns<S, A extends Action, E extends GameEvent> {
+export interface Flow<S, A extends Action, E extends GameEvent> {
   decision(state: S): Decision<S, A, E> | null | undefined;
   lot(state: S): Lot<S, E> | null | undefined;
   /** Whose turn it is, while a decision is open. */
@@ -56,13 +56,13 @@ export interface Turns<S, A extends Action, E extends GameEvent> {
   proceed?(state: S, events?: E[]): void;
 }
 
-export function turnsOf<S, A extends Action, E extends GameEvent>({
+export function flowOf<S, A extends Action, E extends GameEvent>({
   decision,
   lot,
   active,
   misplaced,
   proceed,
-}: Turns<S, A, E>): Pick<Game<S, A, unknown, E>, 'toAct' | 'choices' | 'check' | 'ask' | 'play' | 'deal'> {
+}: Flow<S, A, E>): Pick<Game<S, A, unknown, E>, 'toAct' | 'choices' | 'check' | 'ask' | 'play' | 'deal'> {
   const isAsked = (open: Decision<S, A, E>, state: S, seat: Seat): boolean =>
     open.who ? open.who(state).includes(seat) : active(state) === seat;
   const moveOf = (at: Offered<S, A, E> | undefined, {type}: A) =>

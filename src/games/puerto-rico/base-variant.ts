@@ -1,7 +1,6 @@
-/** The kit of the base game: its phases and draws, and nothing in any list. */
+/** The variant of the base game: its phases and draws, and nothing in any list. */
 import {beacon, drawnOf, NO_FACES, pick} from '../../engine/ask.ts';
 import {BUILDING_DATA, copiesOf, seatData} from './data.ts';
-import {type Kit, provide} from './kit.ts';
 import {build, builderPhase} from './phases/builder.ts';
 import {loadDecision} from './phases/captain.ts';
 import {craftsmanPhase, takeGood} from './phases/craftsman.ts';
@@ -17,6 +16,7 @@ import {proposal} from './proposal.ts';
 import {seatGovernor} from './setup.ts';
 import {type PrState, sum} from './state.ts';
 import {ROLES} from './types.ts';
+import {provide, type Variant} from './variant.ts';
 
 /** In the order of `ROLES`; cards behind them belong to expansions. */
 const ROLE_PHASES: readonly RolePhase[] = [
@@ -36,7 +36,7 @@ const workersAtStart = (state: PrState): number => {
   return workers + arrivals;
 };
 
-export const BASE_KIT: Kit = {
+export const BASE_VARIANT: Variant = {
   unpack() {},
   layOut: (state, events) => !fillRow(state, events),
   rowLies: () => false,
@@ -107,4 +107,4 @@ export const BASE_KIT: Kit = {
   playerView: null,
 };
 
-provide(0, BASE_KIT);
+provide(0, BASE_VARIANT);
