@@ -12,7 +12,7 @@ import {PeerBook} from '../../src/net/peer-book.ts';
 import {Circle} from '../../src/table/others/circle.ts';
 import {Giving} from '../../src/table/others/giving.ts';
 import {Hearing} from '../../src/table/others/hearing.ts';
-import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/others/room-port.ts';
+import type {PeerInfo, RoomPort} from '../../src/table/others/room-port.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;
@@ -51,21 +51,24 @@ test('who was heard how often: whoever may say all again is forgotten first', ()
 
 /** A circle, with its room in the hands of the test. */
 function circle(seated: readonly string[], here: () => readonly string[]) {
-  let events: RoomEvents | null = null;
   const peers = (): PeerInfo[] => here().map(key => ({id: key, key, host: false, link: 'live', name: ''}));
   const room = {
     get peers() {
       return peers();
     },
-    listen: (listening: RoomEvents) => {
-      events = listening;
-    },
     reserve: () => undefined,
   } as unknown as RoomPort;
-  const made = new Circle('own', () => undefined);
-  made.enter(room, {} as RoomEvents);
+  const made = new Circle(
+    'own',
+    () => 'host',
+    () => undefined,
+  );
+  made.enter(room);
   made.reserve({keys: [...seated], free: 0, asks: false});
-  return {circle: made, strike: (key: string, code: Code) => events!.strike({...peers()[0]!, key}, code)};
+  return {
+    circle: made,
+    strike: (key: string, code: Code) => made.events.strike({...peers()[0]!, key}, code),
+  };
 }
 
 const standing = {n: 5, hash: 'h', digest: 'd'};

@@ -232,7 +232,7 @@ describe('a liar at a table of Catan', () => {
       hidden: state().players[LIAR]!.hidden.slice(0, 1),
     };
     for (const seat of state().waiting)
-      if (seat === LIAR) await ledger(LIAR).dealer.seal(LIAR, short);
+      if (seat === LIAR) await ledger(LIAR).dealer.joint!.choose(LIAR, short);
       else table.act(seat, {act: 'move', action: game.proposal(state(), seat, faces(seat))!});
     await phase('robber');
     const events = ledger(1).replay.items.flatMap(item => item.events);

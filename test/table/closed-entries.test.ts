@@ -251,7 +251,7 @@ test('a seat seals and opens what is no action: what the rules say counts, and t
   // Deeper than an entry may be: no host could write it down.
   let deep: Json = 1;
   for (let depth = 0; depth < 12; depth++) deep = [deep];
-  await ledger!.dealer.seal(1, {type: 'sail', deep} as Action);
+  await ledger!.dealer.joint!.choose(1, {type: 'sail', deep} as Action);
   const opened = () =>
     table.devices[0]!.session.ledger!.replay.items.findLast(({asks}) => asks[0]?.kind === 'disclose');
   for (let steps = 0; !opened() && steps < 8; steps++) {

@@ -33,11 +33,11 @@ export interface AppPorts {
   update(): Promise<boolean>;
   /** Loads the page anew; with a link, it is followed again. */
   reload(link: string | null): void;
-  /** This device's key at a table: another one at each, so that tables cannot be linked. */
   /** This device's private key at a table, 32 bytes. */
   identity(tableId: string): Promise<Uint8Array>;
   /** Opens the thread that deals together with the other devices. */
   dealing(request: OpenRequest): Promise<Dealing>;
+  /** It signs under that key: another one at each table, so that tables cannot be linked. */
   signer(tableId: string): Promise<Signer>;
   rooms(): Promise<RoomPorts>;
   /** Keeps the open table in the address, so that a reload comes back to it. */

@@ -83,7 +83,7 @@ export class App {
     this.#settings = defaultSettings(ports.languages);
     listenToStore({
       changed: () => {
-        this.#changed();
+        this.#ports.changed();
         if (unkept() === null) void this.#readAgain();
       },
     });
@@ -120,7 +120,7 @@ export class App {
       await inTime(reading, SETTINGS_PATIENCE, () => undefined);
       this.#ready = true;
     }
-    this.#changed();
+    this.#ports.changed();
     await Promise.all([this.#guarded(() => this.#readTables()), this.#arrive(place)]);
   }
 
@@ -142,7 +142,7 @@ export class App {
   /** The network is back, or the page is awake again: links are tried at once. */
   wake(): void {
     void this.#open?.act({act: 'syncNow'});
-    this.#changed();
+    this.#ports.changed();
   }
 
   /** Browsers show a download somewhere, or nowhere: the screen says that there is a file, and its name. */
@@ -170,7 +170,7 @@ export class App {
       if (!problem) throw error;
       this.#problem = problem;
     }
-    this.#changed();
+    this.#ports.changed();
   }
 
   readonly #acts: ActHandlers<AppAct> = {
@@ -266,7 +266,7 @@ export class App {
 
   #keeps(storage: HomeView['storage']): void {
     this.#storage = storage;
-    this.#changed();
+    this.#ports.changed();
   }
 
   /** What is shown while no table is open. */
@@ -294,7 +294,7 @@ export class App {
   async #go(arriving: 'open' | 'link' | 'code' | null, go: (tables: Tables) => Promise<void>): Promise<void> {
     const way = ++this.#way;
     this.#arriving = arriving;
-    this.#changed();
+    this.#ports.changed();
     try {
       const tables = await this.#loadTables();
       if (way === this.#way) await go(tables);
@@ -311,11 +311,10 @@ export class App {
       {...this.#ports, download},
       {
         settings: () => this.#settings,
-        changed: () => this.#changed(),
         home: problem => {
           void this.act({act: 'goHome'}).then(() => {
             this.#problem = problem;
-            this.#changed();
+            this.#ports.changed();
           });
         },
       },
@@ -326,7 +325,7 @@ export class App {
   async #readHistory(): Promise<void> {
     const {historyView} = await loadHistory();
     this.#history = await historyView();
-    this.#changed();
+    this.#ports.changed();
   }
 
   async #listed(): Promise<readonly Listed[]> {
@@ -344,10 +343,6 @@ export class App {
     if (damaged && 'problem' in damaged) this.#problem ??= problemOf(damaged.problem);
     // Nobody waits for what the browser says of it, which may be nothing.
     void persistence().then(answer => this.#keeps(answer));
-    this.#changed();
-  }
-
-  #changed(): void {
     this.#ports.changed();
   }
 }

@@ -49,22 +49,15 @@ const STEPS: Readonly<Record<JoiningView['by'], readonly JoiningView['step'][]>>
 };
 
 export class Joining {
-  readonly #ports: Pick<AppPorts, 'now' | 'signer'>;
+  readonly #ports: Pick<AppPorts, 'now' | 'signer' | 'changed'>;
   readonly #network: Network;
   readonly #open: OpenTable;
-  readonly #changed: () => void;
   #way: Way | null = null;
 
-  constructor(
-    ports: Pick<AppPorts, 'now' | 'signer'>,
-    network: Network,
-    open: OpenTable,
-    changed: () => void,
-  ) {
+  constructor(ports: Pick<AppPorts, 'now' | 'signer' | 'changed'>, network: Network, open: OpenTable) {
     this.#ports = ports;
     this.#network = network;
     this.#open = open;
-    this.#changed = changed;
   }
 
   /** Null when nobody is on the way. */
@@ -120,14 +113,14 @@ export class Joining {
     this.#way = way;
     const tick = setInterval(() => {
       if (this.#way !== way || way.step === 'failed' || this.#isOver(way)) clearInterval(tick);
-      this.#changed();
+      this.#ports.changed();
     }, 1000);
-    this.#changed();
+    this.#ports.changed();
     try {
       const known = await this.#walk(way, step => {
         const steps = STEPS[way.by];
         if (steps.indexOf(step) > steps.indexOf(way.step)) way.step = step;
-        this.#changed();
+        this.#ports.changed();
       });
       if (known !== null && this.#way === way) this.#way = null;
       way.landed = true;

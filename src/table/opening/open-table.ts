@@ -13,7 +13,7 @@ import type {OwnCopy} from '../others/copies.ts';
 import {Session} from '../others/session.ts';
 import {newSecrets, type TableDealer} from '../playing/dealer.ts';
 import {JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
-import type {LobbyView, Settings, TableAct, TableView} from '../seen/view-model.ts';
+import type {LobbyView, Settings, TableView} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import type {Network, Turn} from './network.ts';
@@ -26,7 +26,6 @@ const loadDeviceDealer = () => import('../playing/device-dealer.ts');
 /** The app around the table. */
 export interface Surroundings {
   settings(): Settings;
-  changed(): void;
   /** The table had to be left: back to the start page, with the reason. */
   home(problem: Problem): void;
 }
@@ -103,10 +102,6 @@ export class OpenTable {
   /** Null when nothing is open. */
   screen(): LobbyView | TableView | null {
     return this.#open?.ready ? this.#open.session.view() : null;
-  }
-
-  act(act: TableAct): void | Promise<void> {
-    return this.#open?.session.act(act);
   }
 
   /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
@@ -249,7 +244,7 @@ export class OpenTable {
       ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
       profile: () => this.#app.settings(),
       curtain: () => this.#app.settings().curtain,
-      changed: () => this.#app.changed(),
+      changed: this.#ports.changed,
       renewed: (fresh: string) => {
         saver.secret(fresh);
         const {host: hostKey, game} = session.lobby;
@@ -271,7 +266,7 @@ export class OpenTable {
     if (turn.over) return null;
     open.ready = true;
     this.#ports.remember(id);
-    this.#app.changed();
+    this.#ports.changed();
     return session;
   }
 

@@ -34,7 +34,7 @@ export class Tables {
     this.#app = app;
     this.#network = new Network(ports, () => app.settings());
     this.#open = new OpenTable(ports, app, this.#network);
-    this.#joining = new Joining(ports, this.#network, this.#open, () => app.changed());
+    this.#joining = new Joining(ports, this.#network, this.#open);
   }
 
   /** Null when nothing is open. */
@@ -45,7 +45,7 @@ export class Tables {
   /** Acts of the open table. */
   act(act: TableAct): void | Promise<void> {
     if (act.act === 'syncNow') this.#network.hurry();
-    return this.#open.act(act);
+    return this.#open.session?.act(act);
   }
 
   /** The person has another name now. */

@@ -3,7 +3,8 @@
  * a seat rests on it: whoever agrees signs that the one it is about is away.
  */
 import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
-import type {LinkState} from '../seen/view-model.ts';
+import type {Seat} from '../../engine/game.ts';
+import type {Circle} from './circle.ts';
 
 interface Since {
   readonly reached: boolean;
@@ -11,43 +12,66 @@ interface Since {
   readonly at: number;
 }
 
+interface Ports {
+  /** Once the game has begun, with the keys of their devices; none before. */
+  seats(): readonly {readonly key: string}[];
+  /** Milliseconds since 1970. */
+  now(): number;
+  changed(): void;
+}
+
 export class Absences {
+  readonly #circle: Pick<Circle, 'linkOf'>;
+  readonly #ports: Ports;
   readonly #since = new Map<string, Since>();
   #now = 0;
 
-  /** @param keys of the persons' devices; others are forgotten */
-  look(keys: readonly string[], linkOf: (key: string) => LinkState, now: number): void {
-    this.#now = now;
-    for (const key of this.#since.keys()) if (!keys.includes(key)) this.#since.delete(key);
-    for (const key of keys) {
-      const reached = linkOf(key) !== 'away';
-      if (this.#since.get(key)?.reached !== reached) this.#since.set(key, {reached, at: now});
-    }
+  constructor(circle: Pick<Circle, 'linkOf'>, ports: Ports) {
+    this.#circle = circle;
+    this.#ports = ports;
   }
 
-  /** Milliseconds since 1970; null while the device is reached. */
-  since(key: string): number | null {
-    const since = this.#since.get(key);
+  /** Looks who is there now. */
+  look(): void {
+    const before = this.#passed;
+    const keys = this.#ports.seats().map(({key}) => key);
+    this.#now = this.#ports.now();
+    for (const key of this.#since.keys()) if (!keys.includes(key)) this.#since.delete(key);
+    for (const key of keys) {
+      const reached = this.#circle.linkOf(key) !== 'away';
+      if (this.#since.get(key)?.reached !== reached) this.#since.set(key, {reached, at: this.#now});
+    }
+    // Nothing else happens while a table waits.
+    if (this.#passed !== before) this.#ports.changed();
+  }
+
+  /** Milliseconds since 1970; null while the device of a seat is reached. */
+  since(seat: Seat): number | null {
+    const since = this.#since.get(this.#keyOf(seat));
     return since && !since.reached ? since.at : null;
   }
 
-  /** Whole seconds for which the device has not been reached; 0 while it is. */
-  away(key: string): number {
-    return this.#seconds(key, false);
+  /** Whole seconds for which the device of a seat has not been reached; 0 while it is. */
+  away(seat: Seat): number {
+    return this.#seconds(this.#keyOf(seat), false);
+  }
+
+  /** Whether a device has been reached all the time in which others could have found this one away. */
+  isHere(key: string): boolean {
+    return this.#seconds(key, true) >= AWAY_SECONDS;
   }
 
   /** How many limits have passed: what can be agreed on about somebody away changes with each. */
-  get passed(): number {
+  get #passed(): number {
     const limits = [AWAY_SECONDS, SILENT_SECONDS];
     return [...this.#since.keys()].reduce(
-      (sum, key) => sum + limits.filter(limit => this.away(key) >= limit).length,
+      (sum, key) => sum + limits.filter(limit => this.#seconds(key, false) >= limit).length,
       0,
     );
   }
 
-  /** Whether the device has been reached all the time in which others could have found this one away. */
-  isHere(key: string): boolean {
-    return this.#seconds(key, true) >= AWAY_SECONDS;
+  #keyOf(seat: Seat): string {
+    return this.#ports.seats()[seat]?.key ?? '';
   }
 
   #seconds(key: string, reached: boolean): number {

@@ -89,13 +89,21 @@ export class Beginning {
     seating.release();
   }
 
-  /** Host: the record that this table goes on from, as it was written and signed, before anything else. */
+  /**
+   * Host: the record that this table goes on from, or the rest of it, as it was written and signed, before anything else.
+   * Never resolves where it cannot.
+   */
   async carry(ledger: Ledger): Promise<void> {
     const {from} = ledger.chain.header;
-    if (!from || ledger.head > from.n) return;
-    const texts = await this.#ports.carried();
-    for (const text of texts.slice(ledger.head, from.n + 1))
-      this.#ports.publish(await ledger.write({kind: 'carried', payload: {text}}, this.#signer));
+    if (!this.#info.hosting || !from || ledger.head > from.n) return;
+    try {
+      const texts = await this.#ports.carried();
+      for (const text of texts.slice(ledger.head, from.n + 1))
+        this.#ports.publish(await ledger.write({kind: 'carried', payload: {text}}, this.#signer));
+    } catch (error) {
+      this.#ports.trouble(error);
+      await new Promise<never>(() => undefined);
+    }
   }
 
   /** Guest: entries that came before there is a log. */

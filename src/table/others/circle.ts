@@ -1,13 +1,14 @@
 /**
- * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
- * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
+ * The other devices at a table, as far as this one knows: who is linked, where their logs stand, and what the net had to
+ * refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
  */
 import type {AnyCode} from '../../base/codes.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {HeaderSeat} from '../../log/header.ts';
 import type {Ledger} from '../playing/ledger.ts';
+import type {Outside} from '../playing/outside.ts';
 import type {LinkState, StrikeView, Watcher} from '../seen/view-model.ts';
-import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
+import type {PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Strikes} from './strikes.ts';
 
 /** Where a log stands, as its device said. */
@@ -24,8 +25,6 @@ export interface Comparison {
 }
 
 const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
-/** People that may wait before the door at once. */
-const KNOCKS = 5;
 /** Devices whose standing is kept: somebody with ever new keys cannot fill memory. */
 const STANDINGS = 64;
 /** Best first. */
@@ -34,40 +33,38 @@ const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
 export const standingOf = (ledger: Ledger | null): Standing =>
   ledger ? {...ledger.chain.head, digest: ledger.replay.digest} : NO_LOG;
 
-export class Circle {
+export class Circle implements Outside {
   readonly #own: string;
+  readonly #host: () => string;
   readonly #changed: () => void;
   readonly #strikes = new Strikes();
   readonly #standings = new Map<string, Standing>();
   /** Whose log has moved since logs were compared last. */
   readonly #told = new Set<string>();
   #room: RoomPort | null = null;
-  #knocks: readonly Knock[] = [];
   /** Keys of those who sit. */
   #seated: readonly string[] = [];
 
   /**
    * @param own this device's key at the table
-   * @param changed somebody knocked or misbehaved
+   * @param host key of the host's device, empty while it is not known
+   * @param changed somebody misbehaved
    */
-  constructor(own: string, changed: () => void) {
+  constructor(own: string, host: () => string, changed: () => void) {
     this.#own = own;
+    this.#host = host;
     this.#changed = changed;
   }
 
-  enter(room: RoomPort, events: Omit<RoomEvents, 'knock' | 'strike'>): void {
+  readonly events: Pick<RoomEvents, 'strike'> = {
+    strike: ({key}, code) => {
+      this.#strikes.note(key, code, other => this.#isKnown(other));
+      this.#changed();
+    },
+  };
+
+  enter(room: RoomPort): void {
     this.#room = room;
-    room.listen({
-      ...events,
-      knock: knock => {
-        this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
-        this.#changed();
-      },
-      strike: ({key}, code) => {
-        this.#strikes.note(key, code, other => this.#isKnown(other));
-        this.#changed();
-      },
-    });
   }
 
   get peers(): readonly PeerInfo[] {
@@ -92,7 +89,13 @@ export class Circle {
   /** To the device with this key; nothing happens while it is away. */
   tellKey(key: string, message: object): void {
     const peer = this.peers.find(other => other.key === key && other.link !== 'away');
-    if (peer) this.tell(peer.id, message);
+    if (peer) this.#room?.send(peer.id, message);
+  }
+
+  /** Nothing happens on the host's device itself. */
+  tellHost(message: object): void {
+    const host = this.#host();
+    if (host !== this.#own) this.tellKey(host, message);
   }
 
   /** Host only: a fresh board with the whole log. */
@@ -145,19 +148,6 @@ export class Circle {
   /** Host only. @returns the link's new secret; null without a room */
   renew(): string | null {
     return this.#room?.renew() ?? null;
-  }
-
-  /** The names that those before the door claim. */
-  get knocks(): readonly string[] {
-    return this.#knocks.map(({name}) => name);
-  }
-
-  answerKnock(at: number, admit: boolean): void {
-    const knock = this.#knocks[at];
-    this.#knocks = this.#knocks.filter(other => other !== knock);
-    if (admit) knock?.admit();
-    else knock?.refuse();
-    this.#changed();
   }
 
   strikes(seats: readonly HeaderSeat[]): StrikeView[] {

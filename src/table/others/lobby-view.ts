@@ -1,8 +1,9 @@
 /** What the lobby screen shows. */
 
 import type {Problem} from '../../base/problem.ts';
-import type {LobbyPlace, LobbyView, Watcher} from '../seen/view-model.ts';
+import type {LobbyPlace, LobbyView} from '../seen/view-model.ts';
 import type {Circle} from './circle.ts';
+import type {Door} from './door.ts';
 import {canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf} from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
@@ -11,9 +12,10 @@ export function lobbyView(
   lobby: Lobby,
   info: TableInfo,
   key: string,
-  {circle, watchers}: {circle: Pick<Circle, 'knocks' | 'linkOf'>; watchers: readonly Watcher[]},
+  circle: Pick<Circle, 'linkOf' | 'peers'>,
+  {invite, watchers, knocks}: Pick<Door, 'invite' | 'watchers' | 'knocks'>,
   from: LobbyView['from'],
-  begun: Pick<LobbyView, 'trouble' | 'agreeable'>,
+  {trouble, agreeable}: Pick<LobbyView, 'trouble' | 'agreeable'>,
 ): LobbyView {
   const places = lobby.places.map(
     (seat, place): LobbyPlace =>
@@ -38,8 +40,8 @@ export function lobbyView(
     options: lobby.options,
     places,
     hosting: info.hosting,
-    link: info.invite?.link ?? '',
-    code: info.invite?.code ?? '',
+    link: invite?.link ?? '',
+    code: invite?.code ?? '',
     watchers,
     asks: lobby.asks,
     from,
@@ -48,9 +50,18 @@ export function lobbyView(
     mine: placeOf(lobby, key),
     canAdd: info.hosting && canAdd(lobby),
     canRemove: info.hosting && canRemove(lobby),
-    knocks: circle.knocks,
-    ...begun,
+    knocks,
+    trouble: trouble ?? (info.hosting ? null : nobodySeats(lobby, circle)),
+    agreeable,
   };
+}
+
+/** Guest: without the host nobody gets a seat, and nothing begins. */
+function nobodySeats({host, places}: Lobby, circle: Pick<Circle, 'linkOf' | 'peers'>): Problem | null {
+  if (circle.linkOf(host) !== 'away') return null;
+  // Somebody answers in its place, and what that one says counts for nothing.
+  const isUnheard = places.length === 0 && circle.peers.some(({link}) => link !== 'away');
+  return {code: isUnheard ? 'table/host-unheard' : 'table/lobby-host-away', details: {}};
 }
 
 function notReady(lobby: Lobby): Problem | null {

@@ -15,6 +15,8 @@ export interface Sitting {
   readonly key: string;
   readonly nonce: string;
   readonly hosting: boolean;
+  /** The place that is kept for this device; null for none. */
+  readonly wish: number | null;
 }
 
 type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
@@ -46,6 +48,8 @@ export class Seating {
   #closing = false;
   /** Guest: the host's link has held since it told the lobby. */
   #heard = false;
+  /** The place that was kept is asked for once. */
+  #wished = false;
   /** How long the host has owed an answer about a place, in beats; null when nothing was asked. */
   #waited: number | null = null;
 
@@ -57,16 +61,7 @@ export class Seating {
   }
 
   readonly acts: ActHandlers<SeatAct> = {
-    sit: ({place}) => {
-      const {hosting, key, nonce} = this.#own;
-      const {name, shape} = this.#ports.profile();
-      const sitter = {name, shape, nonce};
-      if (hosting) this.#set(lobbies.sit(this.#lobby, place, {key, ...sitter}));
-      else {
-        this.#waited ??= 0;
-        this.#ask({m: 'sit', place, ...sitter});
-      }
-    },
+    sit: ({place}) => this.#sit(place),
     standUp: () => {
       if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, this.#own.key));
       else this.#ask({m: 'stand'});
@@ -147,6 +142,40 @@ export class Seating {
     if (!said.started) this.#heard = true;
   }
 
+  /** Asks for the place that was kept for this device, once there are places. */
+  takeWished(): void {
+    const {places, started} = this.#lobby;
+    const {wish} = this.#own;
+    if (wish === null || this.#wished || started || places.length === 0) return;
+    this.#wished = true;
+    this.sitDown(wish);
+  }
+
+  /** At a place, or at another when somebody has taken it; unless this device sits, or nobody has said her name. */
+  sitDown(wish: number): void {
+    const {places} = this.#lobby;
+    const place = places[wish] === null ? wish : places.indexOf(null);
+    const sits = lobbies.placeOf(this.#lobby, this.#own.key) !== null;
+    if (place >= 0 && !sits && this.#ports.profile().name) this.#sit(place);
+  }
+
+  /** The person at this device has another name now. */
+  renamed(name: string): void {
+    const place = lobbies.placeOf(this.#lobby, this.#own.key);
+    if (place !== null && name && this.#lobby.places[place]!.name !== name) this.#sit(place);
+  }
+
+  #sit(place: number): void {
+    const {hosting, key, nonce} = this.#own;
+    const {name, shape} = this.#ports.profile();
+    const sitter = {name, shape, nonce};
+    if (hosting) this.#set(lobbies.sit(this.#lobby, place, {key, ...sitter}));
+    else {
+      this.#waited ??= 0;
+      this.#ask({m: 'sit', place, ...sitter});
+    }
+  }
+
   /** Host: from here on, until `started`, nobody changes places; everybody knows them. */
   hold(): void {
     this.#closing = true;
@@ -220,7 +249,7 @@ export class Seating {
   }
 
   #ask(message: object): void {
-    this.#circle.tellKey(this.#lobby.host, message);
+    this.#circle.tellHost(message);
   }
 
   /** @param lobby null: what was asked for cannot be */

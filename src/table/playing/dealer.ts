@@ -1,6 +1,6 @@
 /**
- * The dealer of a table: it answers what the engine asks, and keeps what the seats of this device know privately. The
- * ledger tells it every answer that stands in the log.
+ * Who deals at a table: this device, by itself (`DeviceDealing`), or all devices together (`JointDealing`). Either keeps what
+ * the seats of this device know privately.
  */
 import type {Problem} from '../../base/problem.ts';
 import {randomText} from '../../base/random.ts';
@@ -10,23 +10,23 @@ import type {Action, Seat} from '../../engine/game.ts';
 import type {Sealed} from '../../engine/local-dealer.ts';
 import type {Blame, Message, Owed, Redraw, Step, Waiting} from '../../fair/index.ts';
 import type {Entry} from '../../log/entry.ts';
+import type {Outside} from './outside.ts';
 
-export interface TableDealer {
-  /** What the log shall say next; the host's device asks. Never for a `commit`: seats seal by themselves. */
-  answer(ask: Ask): Promise<Answer>;
+export type TableDealer = DeviceDealing | JointDealing;
+
+/** At a table on one device. */
+export interface DeviceDealing {
+  readonly joint: null;
+  /** What the log shall say next. Never for a `commit`: seats seal by themselves. */
+  answer(ask: Ask): Answer;
   /** The log has this answer now. */
   learn(ask: Ask, answer: Answer): void;
   /** What this seat of this device knows privately; empty for the seats of others. */
   faces(seat: Seat): Faces;
   /** Whether an action shows the cards that it says it shows. */
   proves(openings: readonly Opening[]): boolean;
-  /**
-   * Seals a choice. Resolves, when it is kept safely on this device, to the commitment for the log; null where the
-   * dealers bring it there themselves.
-   */
-  seal(seat: Seat, action: Action): Promise<string | null>;
-  /** Where all devices deal together; null where one device deals. */
-  readonly joint: JointDealing | null;
+  /** Seals a choice. @returns the commitment for the log, when the choice is kept safely on this device */
+  seal(seat: Seat, action: Action): Promise<string>;
 }
 
 /**
@@ -38,8 +38,13 @@ export const isTaken = (ask: Ask | null, {joint}: TableDealer, seat: Seat): bool
   return joint.status?.kind === 'commit' && joint.status.by.includes(seat);
 };
 
-/** What dealing together needs of a table beyond that. */
+/** Between devices: what is settled comes into the log by entries of its own. */
 export interface JointDealing {
+  readonly joint: JointDealing;
+  /** As above. */
+  faces(seat: Seat): Faces;
+  /** Seals a choice. Resolves when it is kept safely on this device; those who deal bring it into the log themselves. */
+  choose(seat: Seat, action: Action): Promise<void>;
   /** For whom the table waits; null when for nobody. */
   readonly status: Waiting | null;
   /** What own seats have to say of dealing themselves. */
@@ -61,8 +66,8 @@ export interface JointDealing {
   } | null;
   /** Whether everybody can read the hand of a seat whose person is gone. */
   plays(seat: Seat): boolean;
-  /** Where messages go, and who is told that something is new. */
-  connect(ports: JointPorts): void;
+  /** @param changed something is new */
+  connect(outside: Pick<Outside, 'tellAll' | 'tellHost'>, changed: () => void): void;
   /** The proofs for the cards that an own action shows, base64url; they hold on the present head. */
   attach(seat: Seat, handles: readonly number[]): Promise<string>;
   /** What this device says when it goes for good, base64url; for the next entry alone. @throws BadMessage fair/draw-waits, … */
@@ -81,12 +86,6 @@ export interface JointDealing {
   /** Says again what may have got lost. */
   nudge(): Promise<void>;
   close(): void;
-}
-
-export interface JointPorts {
-  /** To the other devices, or to the host's alone. */
-  send(to: 'all' | 'host', message: object): void;
-  changed(): void;
 }
 
 /** What a device keeps of its dealing beside the log; never exported. */

@@ -5,10 +5,10 @@ import {seededRng} from '../../base/rng.ts';
 import type {Answer, Ask, Faces, Opening} from '../../engine/ask.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import {LocalDealer} from '../../engine/local-dealer.ts';
-import type {DealerSecrets, TableDealer} from './dealer.ts';
+import type {DealerSecrets, DeviceDealing} from './dealer.ts';
 
 /** What it draws follows from its secret seed and the log. */
-export class DeviceDealer implements TableDealer {
+export class DeviceDealer implements DeviceDealing {
   readonly joint = null;
   readonly #dealer: LocalDealer;
   readonly #secrets: DealerSecrets;
@@ -29,7 +29,7 @@ export class DeviceDealer implements TableDealer {
     return this.#secrets.seeds.findLast(({from}) => from <= answers)!.seed;
   }
 
-  async answer(ask: Ask): Promise<Answer> {
+  answer(ask: Ask): Answer {
     return this.#dealer.answer(ask);
   }
 

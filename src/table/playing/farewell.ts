@@ -8,18 +8,18 @@ import {problemOf} from '../seen/problem.ts';
 import type {Ledger} from './ledger.ts';
 import type {OwnMoves} from './own-moves.ts';
 
+/** The bot that plays for somebody who has left, or is away. */
+export const STAND_IN = 'greedy';
+
 export class Farewell {
   readonly #ledger: Ledger;
   readonly #moves: OwnMoves;
-  readonly #bot: string;
   #seat: Seat | null = null;
   #saying = false;
 
-  /** @param bot that plays on */
-  constructor(ledger: Ledger, moves: OwnMoves, bot: string) {
+  constructor(ledger: Ledger, moves: OwnMoves) {
     this.#ledger = ledger;
     this.#moves = moves;
-    this.#bot = bot;
   }
 
   begin(seat: Seat): Promise<void> {
@@ -39,7 +39,7 @@ export class Farewell {
     this.#saying = true;
     try {
       const bytes = (await dealer.joint?.leave()) ?? '';
-      await this.#moves.say(seat, {type: 'leave', bot: this.#bot, bytes});
+      await this.#moves.say(seat, {type: 'leave', bot: STAND_IN, bytes});
     } catch (error) {
       const problem = problemOf(error);
       if (!problem) throw error;

@@ -15,8 +15,9 @@ import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
 import {isTaken, type JointDealing} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
+import type {Outside} from './outside.ts';
+import {partOf} from './part-of.ts';
 import {traceOf} from './trace.ts';
-import {withProofs} from './with-proofs.ts';
 
 /** The bots of a device; some think ahead. */
 export interface HostBots extends Partial<Pick<BotWorker, 'ahead' | 'forget'>> {
@@ -34,8 +35,7 @@ export interface HostPorts {
   readonly patience: () => Promise<void>;
   /** Until then nothing is sealed. */
   readonly maySeal: Promise<void>;
-  /** Hands a new entry to the other peers. */
-  readonly publish: (text: string) => void;
+  readonly outside: Pick<Outside, 'publish'>;
   /** An answer or a bot's move could not be kept: the table stands still. */
   readonly troubled: (error: unknown) => void;
 }
@@ -120,7 +120,7 @@ export class Host {
     if (dealer.joint) return this.#dealTogether(dealer.joint);
     const {ask} = replay;
     if (!ask || ask.kind === 'commit' || this.#stopped) return false;
-    await this.#append({kind: 'answer', payload: await dealer.answer(ask)});
+    await this.#append({kind: 'answer', payload: dealer.answer(ask)});
     return true;
   }
 
@@ -136,7 +136,7 @@ export class Host {
     const [action] = await Promise.all([this.#think(seat, true), this.#ports.pause()]);
     return this.#serial.run(async () => {
       if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
-        await this.#append({kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)});
+        await this.#play(seat, action);
       return true;
     });
   }
@@ -201,20 +201,15 @@ export class Host {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.
       if (this.#stopped) return false;
       if (replay.decisionOf(seat) !== decision || this.#botToAct() !== seat) return true;
-      const part = await this.#partOf(seat, action);
-      if (part) await this.#append(part);
+      await this.#play(seat, action);
       return true;
     });
   }
 
-  /** @returns null for a choice that the dealers bring into the log themselves */
-  async #partOf(seat: Seat, action: Action): Promise<Part | null> {
-    const {replay, dealer} = this.#ledger;
-    const {ask} = replay;
-    if (ask?.kind !== 'commit' || !ask.by.includes(seat))
-      return {kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)};
-    const commitment = await dealer.seal(seat, action);
-    return commitment === null ? null : {kind: 'seal', seat, payload: {commitment}};
+  /** What a bot has decided. */
+  async #play(seat: Seat, action: Action): Promise<void> {
+    const part = await partOf(this.#ledger, seat, action);
+    if (part) await this.#append(part);
   }
 
   #botToAct(): Seat | null {
@@ -282,7 +277,7 @@ export class Host {
   }
 
   async #append(part: Part): Promise<void> {
-    this.#ports.publish(await this.#ledger.write(part, this.#ports.signer));
+    this.#ports.outside.publish(await this.#ledger.write(part, this.#ports.signer));
     this.#wake();
   }
 

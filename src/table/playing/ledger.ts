@@ -225,7 +225,8 @@ export class Ledger {
     const step = this.replay.prepare(fact);
     const {game} = this.replay;
     const action = fact.kind === 'action' && game.openings ? game.parse(fact.payload) : null;
-    if (action && !this.dealer.proves(game.openings!(action)))
+    // Where all deal together, proofs stand beside them.
+    if (action && !this.dealer.joint && !this.dealer.proves(game.openings!(action)))
       throw new IllegalAction('engine/bad-opening', fact.seat === null ? {} : {seat: fact.seat});
     return step;
   }
@@ -280,7 +281,7 @@ export class Ledger {
   #fold(entry: Entry, step: Step): void {
     const [ask] = this.replay.commit(factOf(entry), step).asks;
     // The fold has found that the answer fits.
-    if (ask && entry.kind === 'answer') this.dealer.learn(ask, entry.payload as Answer);
+    if (ask && entry.kind === 'answer' && !this.dealer.joint) this.dealer.learn(ask, entry.payload as Answer);
   }
 
   /** Remembers the first refusal. @throws the error itself when it is a bug of ours */

@@ -11,8 +11,9 @@ import type {AuthoredKind} from '../../log/entry.ts';
 import type {Signer} from '../../log/sign.ts';
 import type {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
+import type {Outside} from './outside.ts';
+import {partOf} from './part-of.ts';
 import {lastActor} from './table-view.ts';
-import {withProofs} from './with-proofs.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;
@@ -45,8 +46,7 @@ interface Ports {
   readonly signer: Signer;
   /** On the host's device, else null. */
   readonly host: Host | null;
-  /** To the host on another device; lost while it is away. */
-  readonly tell: (message: object) => void;
+  readonly outside: Pick<Outside, 'tellHost'>;
   readonly changed: () => void;
 }
 
@@ -55,7 +55,8 @@ export class OwnMoves {
   readonly #seatsNow: () => readonly Seat[];
   readonly #ports: Ports;
   #sending: Sending | null = null;
-  #sealing = false;
+  /** What was tapped is being made ready. */
+  #deciding = false;
   #refusal: Problem | null = null;
 
   /** @param seats of this device by now */
@@ -65,7 +66,8 @@ export class OwnMoves {
     this.#ports = ports;
   }
 
-  get #seats(): readonly Seat[] {
+  /** Of this device by now. */
+  get seats(): readonly Seat[] {
     return this.#seatsNow();
   }
 
@@ -86,33 +88,26 @@ export class OwnMoves {
 
   /** @param eyes whose eyes the screen has, where several sit at this device */
   async move(action: Action, eyes: Seat | null): Promise<void> {
-    const seat = this.#seats.length === 1 ? this.#seats[0]! : eyes;
-    if (seat === null || !this.#seats.includes(seat)) return;
-    const {ask} = this.#ledger.replay;
-    if (ask?.kind === 'commit' && ask.by.includes(seat)) await this.#seal(seat, action);
-    else await this.#propose('action', seat, await withProofs(this.#ledger, seat, action), action);
-  }
-
-  async #seal(seat: Seat, action: Action): Promise<void> {
+    const seat = this.seats.length === 1 ? this.seats[0]! : eyes;
     // A double tap must not seal a second choice over the first.
-    if (this.#sending || this.#sealing) return;
-    this.#sealing = true;
+    if (seat === null || !this.seats.includes(seat) || this.#sending || this.#deciding) return;
+    this.#deciding = true;
     try {
-      const commitment = await this.#ledger.dealer.seal(seat, action);
-      if (commitment !== null) await this.#propose('seal', seat, {commitment}, action);
+      const part = await partOf(this.#ledger, seat, action);
+      if (part) await this.#propose(part.kind, seat, part.payload, action);
     } finally {
-      this.#sealing = false;
+      this.#deciding = false;
     }
   }
 
   async askBack(to: number): Promise<void> {
     const {replay} = this.#ledger;
-    await this.#tableFact(lastActor(replay.items, replay.undone, this.#seats), {type: 'askBack', to});
+    await this.#tableFact(lastActor(replay.items, replay.undone, this.seats), {type: 'askBack', to});
   }
 
   async answerBack(yes: boolean): Promise<void> {
     const {takeBackRequest} = this.#ledger.replay;
-    const seat = takeBackRequest?.waiting.find(waiting => this.#seats.includes(waiting));
+    const seat = takeBackRequest?.waiting.find(waiting => this.seats.includes(waiting));
     await this.#tableFact(seat ?? null, {type: 'answerBack', yes});
   }
 
@@ -122,7 +117,7 @@ export class OwnMoves {
 
   /** A fact about the table, by a seat of this device. */
   async say(seat: Seat, fact: {readonly type: string; readonly [field: string]: Json}): Promise<void> {
-    if (this.#seats.includes(seat)) await this.#propose('table', seat, fact, null);
+    if (this.seats.includes(seat)) await this.#propose('table', seat, fact, null);
   }
 
   async #propose(kind: AuthoredKind, seat: Seat, payload: object, shown: Action | null): Promise<void> {
@@ -157,7 +152,7 @@ export class OwnMoves {
 
   /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
   resend(): void {
-    if (this.#sending?.proposal) this.#ports.tell({m: 'propose', ...this.#sending.proposal});
+    if (this.#sending?.proposal) this.#ports.outside.tellHost({m: 'propose', ...this.#sending.proposal});
   }
 
   /** The host's answer to a proposal that it did not take. @returns whether that is its last word on it */

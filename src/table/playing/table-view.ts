@@ -96,7 +96,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     decision: viewer === null ? replay.head : replay.decisionOf(viewer),
     sending: around.sending,
     refusal: around.refusal,
-    trouble: around.trouble,
+    trouble: around.trouble ?? nearlyFull(ledger),
     log: logItems(ledger),
     shownAt: around.shownAt,
     takeBack: takeBack(ledger, around, viewer),
@@ -119,6 +119,10 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     asks: around.asks,
   };
 }
+
+/** Told while the game can still be ended well. */
+const nearlyFull = ({replay}: Ledger): Problem | null =>
+  replay.nearlyFull && !replay.result ? {code: 'table/nearly-full', details: {percent: replay.filled}} : null;
 
 /** A draw is waited for by everybody; a choice to seal is no draw. */
 function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choice[] {

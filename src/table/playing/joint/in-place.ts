@@ -4,20 +4,21 @@ import type {AnyGame} from '../../../engine/game.ts';
 import {IllegalAction} from '../../../engine/illegal.ts';
 import {type Blame, FairnessBreach} from '../../../fair/index.ts';
 import type {JointCore} from './core.ts';
-import type {Dealing, DealingAnswer, DealingCall, OpenRequest} from './port.ts';
-import {Waking} from './waking.ts';
+import type {Dealing, DealingAnswer, DealingCall, OpenRequest, PlacedEntry} from './port.ts';
+import {awake} from './waking.ts';
 
 export function dealInPlace(game: AnyGame, request: OpenRequest): Dealing {
-  const waking = new Waking(game, request);
+  /** Those that the log has already. */
+  const entries: PlacedEntry[] = [];
   let core: JointCore | null = null;
   return {
     async ask(call) {
       if (!core && call.call === 'entry') {
-        waking.entry(call.entry);
+        entries.push(call.entry);
         return NOTHING;
       }
       try {
-        core ??= waking.awake();
+        core ??= awake(game, request, entries);
       } catch (error) {
         return {...NOTHING, refused: refusalOf(error)};
       }

@@ -15,7 +15,7 @@ import {IllegalAction} from '../../../engine/illegal.ts';
 import type {Blame, Message, Owed, Redraw, Waiting} from '../../../fair/index.ts';
 import type {Chain} from '../../../log/chain.ts';
 import type {Entry} from '../../../log/entry.ts';
-import type {JointDealing, JointPorts, TableDealer} from '../dealer.ts';
+import type {JointDealing} from '../dealer.ts';
 import {bytesOf, factOf, fairOf} from '../fact.ts';
 import type {Dealing, DealingAnswer, DealingCall, News, OpenRequest, Snapshot} from './port.ts';
 
@@ -38,11 +38,12 @@ export interface JointStore {
 /** Proofs that are kept to be shown: who has lied once needs no more. */
 const MOST_BLAMES = 20;
 
-export class JointTableDealer implements TableDealer, JointDealing {
+export class JointTableDealer implements JointDealing {
   readonly joint = this;
   readonly #dealing: Promise<Dealing>;
   readonly #store: JointStore;
-  #ports: JointPorts | null = null;
+  #outside: Parameters<JointDealing['connect']>[0] | null = null;
+  #changed: () => void = () => undefined;
   readonly #serial = new Serial();
   readonly #faces = new Map<Seat, Faces>();
   /** Hands of those who are gone, which everybody can read. */
@@ -69,8 +70,9 @@ export class JointTableDealer implements TableDealer, JointDealing {
     this.#store = store;
   }
 
-  connect(ports: JointPorts): void {
-    this.#ports = ports;
+  connect(...[outside, changed]: Parameters<JointDealing['connect']>): void {
+    this.#outside = outside;
+    this.#changed = changed;
     void this.nudge();
   }
 
@@ -108,15 +110,6 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return this.#blames;
   }
 
-  /** Joint dealing answers by entries of its own. */
-  answer(): Promise<never> {
-    return Promise.reject(new TypeError('all deal together'));
-  }
-
-  learn(): void {
-    // The thread folds the log itself.
-  }
-
   faces(seat: Seat): Faces {
     return this.#lost.get(seat) ?? this.#faces.get(seat) ?? NO_FACES;
   }
@@ -126,15 +119,9 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return this.#lost.has(seat);
   }
 
-  /** What an action shows was proved before it came here (`follow`, `admit`). */
-  proves(): boolean {
-    return true;
-  }
-
   /** Sealed by a part of its own, which the host puts into the log. */
-  async seal(seat: Seat, action: Action): Promise<null> {
+  async choose(seat: Seat, action: Action): Promise<void> {
     await this.#call({call: 'choose', seat, action});
-    return null;
   }
 
   /** @returns the proofs, base64url */
@@ -188,7 +175,8 @@ export class JointTableDealer implements TableDealer, JointDealing {
   }
 
   close(): void {
-    this.#ports = null;
+    this.#outside = null;
+    this.#changed = () => undefined;
     void this.#dealing.then(dealing => dealing.close()).catch(() => undefined); // it never opened
   }
 
@@ -228,7 +216,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
 
   #breaks(why: string): void {
     this.broken = {code: 'table/dealing-broke', details: {why}};
-    this.#ports?.changed();
+    this.#changed();
   }
 
   /** What the screens and the table learn of it, to compare. */
@@ -280,7 +268,11 @@ export class JointTableDealer implements TableDealer, JointDealing {
       };
       await this.#store.secrets(this.#secrets);
     }
-    for (const {to, type, bytes} of send) this.#ports?.send(to, {m: 'fair', type, bytes: toBase64url(bytes)});
+    for (const {to, type, bytes} of send) {
+      const message = {m: 'fair', type, bytes: toBase64url(bytes)};
+      if (to === 'all') this.#outside?.tellAll(message);
+      else this.#outside?.tellHost(message);
+    }
     this.#keepSnapshot(snapshot);
     const before = this.#said();
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
@@ -288,7 +280,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     const blamed = this.#blame(blames);
     this.#news = {proposal, owed, status, redraws, asksAgain};
     // Most messages of the others change nothing that anybody sees.
-    if (proposal || blamed || this.#said() !== before) this.#ports?.changed();
+    if (proposal || blamed || this.#said() !== before) this.#changed();
   }
 }
 

@@ -11,35 +11,17 @@ import type {OpenRequest, PlacedEntry} from './port.ts';
 /** More than any game's state takes. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-export class Waking {
-  readonly #game: AnyGame;
-  readonly #request: OpenRequest;
-  readonly #entries: PlacedEntry[] = [];
-
-  constructor(game: AnyGame, request: OpenRequest) {
-    this.#game = game;
-    this.#request = request;
-  }
-
-  /** The next entry that the log has already. */
-  entry(placed: PlacedEntry): void {
-    this.#entries.push(placed);
-  }
-
-  /** The dealing after all of them. @throws IllegalAction, BadMessage: the log must not be followed */
-  awake(): JointCore {
-    const {snapshot} = this.#request;
-    const stands =
-      snapshot &&
-      snapshot.bytes.length <= MOST_BYTES &&
-      this.#entries[snapshot.n - 1]?.hash === snapshot.hash;
-    if (stands) {
-      try {
-        return new JointCore(this.#game, this.#request, this.#entries, snapshot);
-      } catch (error) {
-        if (!(error instanceof BadMessage)) throw error;
-      }
+/** The dealing after the entries that the log has already. @throws IllegalAction, BadMessage: the log must not be followed */
+export function awake(game: AnyGame, request: OpenRequest, entries: readonly PlacedEntry[]): JointCore {
+  const {snapshot} = request;
+  const stands =
+    snapshot && snapshot.bytes.length <= MOST_BYTES && entries[snapshot.n - 1]?.hash === snapshot.hash;
+  if (stands) {
+    try {
+      return new JointCore(game, request, entries, snapshot);
+    } catch (error) {
+      if (!(error instanceof BadMessage)) throw error;
     }
-    return new JointCore(this.#game, this.#request, this.#entries);
   }
+  return new JointCore(game, request, entries);
 }

@@ -1,0 +1,85 @@
+/** What the screen of this device looks at: with whose eyes, at which entry, and how a finished game went. */
+import type {Seat, Standing} from '../../engine/game.ts';
+import type {Replay} from '../../engine/replay.ts';
+import type {ActHandlers} from '../seen/acts.ts';
+import type {PlayAct} from '../seen/view-model.ts';
+import type {Ledger} from './ledger.ts';
+import {nextToTake} from './table-view.ts';
+
+interface Ports {
+  readonly place: 'here' | 'network';
+  /** Seats of this device by now. */
+  mine(): readonly Seat[];
+  /** The board is hidden between two people of this device. */
+  curtain(): boolean;
+  changed(): void;
+}
+
+export class Looking {
+  readonly #ledger: Ledger;
+  readonly #ports: Ports;
+  /** Who has taken the device; null before anybody has. */
+  eyes: Seat | null;
+  /** Number of the entry that is looked at; null for now. */
+  shownAt: number | null = null;
+  course: readonly Standing[] | null = null;
+
+  constructor(ledger: Ledger, ports: Ports) {
+    this.#ledger = ledger;
+    this.#ports = ports;
+    this.eyes = this.only;
+  }
+
+  readonly acts: ActHandlers<Extract<PlayAct, {act: 'scrub' | 'course'}>> = {
+    scrub: ({to}) => {
+      this.shownAt = to;
+      this.#ports.changed();
+    },
+    course: () => {
+      // Nothing comes after the end of a game: asked once, it stands.
+      if (this.course || !this.#ledger.replay.result) return;
+      this.course = courseOf(this.#ledger.replay);
+      this.#ports.changed();
+    },
+  };
+
+  /** The seat of this device, where there is one and no more. */
+  get only(): Seat | null {
+    const mine = this.#ports.mine();
+    return mine.length === 1 ? mine[0]! : null;
+  }
+
+  /** Whose eyes the screen has: without a curtain, those of whoever decides next. */
+  get holder(): Seat | null {
+    const mine = this.#ports.mine();
+    const eyes = this.eyes !== null && mine.includes(this.eyes) ? this.eyes : this.#owner;
+    const next = this.#ports.curtain() ? null : nextToTake({mine, eyes}, this.#ledger);
+    return next ?? eyes;
+  }
+
+  /** Who keeps seats for others at a table between devices looks on from the own one; null where a device goes round. */
+  get #owner(): Seat | null {
+    if (this.#ports.place === 'here') return null;
+    const mine = this.#ports.mine();
+    return this.#ledger.chain.header.hosts.find(seat => mine.includes(seat)) ?? null;
+  }
+
+  /** An entry came in. */
+  advanced(): void {
+    this.eyes = this.only ?? this.eyes;
+  }
+}
+
+/** The points at the end of each round, in order; what was taken back does not count. Empty for a game that tells none. */
+export function courseOf(replay: Replay): readonly Standing[] {
+  const {standing} = replay.game;
+  if (!standing || !replay.result) return [];
+  const rounds: Standing[] = [];
+  for (const state of replay.states()) {
+    const now = standing(state);
+    // A later entry of the round, or one that took a later round back, is what counts.
+    while (rounds.length > 0 && rounds.at(-1)!.round >= now.round) rounds.pop();
+    rounds.push(now);
+  }
+  return rounds;
+}

@@ -1,0 +1,103 @@
+/**
+ * A bot plays for somebody who is away, by agreement of the others, or for who leaves for good: what the people here say of
+ * it, and what this device objects to because it has seen otherwise.
+ */
+import {BadMessage} from '../../base/bad-message.ts';
+import type {Problem} from '../../base/problem.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
+import type {Seat} from '../../engine/game.ts';
+import type {SignedProposal} from '../../log/chain.ts';
+import type {Entry} from '../../log/entry.ts';
+import type {ActHandlers} from '../seen/acts.ts';
+import type {PlayAct} from '../seen/view-model.ts';
+import {STAND_IN} from './farewell.ts';
+import type {Ledger} from './ledger.ts';
+import type {OwnMoves} from './own-moves.ts';
+
+export interface Watch {
+  /** Seconds for which this device has had no link to that of a seat. */
+  away(seat: Seat): number;
+  /** Whether the host's device has been linked all the time in which others could have found this one away. */
+  hostIsHere(): boolean;
+}
+
+export class StandingIn {
+  readonly #ledger: Ledger;
+  readonly #moves: OwnMoves;
+  readonly #watch: Watch;
+
+  constructor(ledger: Ledger, moves: OwnMoves, watch: Watch) {
+    this.#ledger = ledger;
+    this.#moves = moves;
+    this.#watch = watch;
+  }
+
+  readonly acts: ActHandlers<Extract<PlayAct, {act: 'standIn' | 'answerStandIn' | 'takeBackSeat'}>> = {
+    standIn: async ({seat}) => {
+      const by = this.#speaker(other => other !== seat);
+      if (by !== null)
+        await this.#moves.say(by, {type: 'standIn', seat, bot: STAND_IN, ...this.#attest(seat)});
+    },
+    answerStandIn: ({yes}) => this.#answer(yes),
+    /** The person is back: effective at the next decision. */
+    takeBackSeat: async () => {
+      const {bots, asked} = this.#ledger.replay.standIns;
+      const by = this.#speaker(seat => bots[seat] !== null || asked?.seat === seat);
+      if (by !== null) await this.#moves.say(by, {type: 'takeBackSeat'});
+    },
+  };
+
+  async #answer(yes: boolean): Promise<void> {
+    const {asked} = this.#ledger.replay.standIns;
+    const by = this.#speaker(seat => asked?.waiting.includes(seat) === true);
+    if (by !== null)
+      await this.#moves.say(by, {type: 'answerStandIn', yes, ...(yes && this.#attest(asked!.seat))});
+  }
+
+  #speaker(may: (seat: Seat) => boolean): Seat | null {
+    return this.#moves.seats.find(may) ?? null;
+  }
+
+  /** For how long she has been away, as this device has seen. */
+  #attest(seat: Seat): {readonly away?: number} {
+    return this.#ledger.chain.header.format === 1 ? {} : {away: this.#watch.away(seat)};
+  }
+
+  /** Whoever decides alone has said it once: it counts when the other has been silent for long. */
+  async again(): Promise<void> {
+    const {asked} = this.#ledger.replay.standIns;
+    const {seats, busy} = this.#moves;
+    if (!asked?.waiting.includes(asked.by) || !seats.includes(asked.by) || busy) return;
+    if (this.#watch.away(asked.seat) >= SILENT_SECONDS) await this.#answer(true);
+  }
+
+  /** Host: others decide about the seat of somebody whose device is linked to this one. She is not away, whatever they sign. */
+  refusalOf({kind, payload}: SignedProposal): Problem | null {
+    const fact: {readonly type?: unknown; readonly seat?: unknown; readonly yes?: unknown} = payload;
+    const {asked} = this.#ledger.replay.standIns;
+    const seat =
+      fact.type === 'standIn' ? fact.seat : fact.type === 'answerStandIn' && fact.yes ? asked?.seat : null;
+    if (kind !== 'table' || this.#ledger.chain.header.format === 1 || typeof seat !== 'number') return null;
+    const isHere = this.#moves.seats.includes(seat) || this.#watch.away(seat) < AWAY_SECONDS;
+    return isHere ? {code: 'table/still-here', details: {seat}} : null;
+  }
+
+  /**
+   * Guest: somebody takes the seat of this device, as if it were away, though it has been linked all the time. This log is
+   * not followed any further.
+   * @throws BadMessage table/still-here
+   */
+  object(entry: Entry): void {
+    if (entry.kind !== 'table' || this.#ledger.chain.header.format === 1) return;
+    const {n, seat: author, payload} = entry;
+    const {asked} = this.#ledger.replay.standIns;
+    const goes =
+      payload.type === 'seatKey' && author !== payload.seat
+        ? payload.seat
+        : payload.type === 'answerStandIn' && payload.yes && asked?.by === author
+          ? asked.seat
+          : null;
+    if (goes !== null && this.#moves.seats.includes(goes) && this.#watch.hostIsHere())
+      throw new BadMessage('table/still-here', {n, seat: goes});
+  }
+}
