@@ -99,7 +99,7 @@ const AT_LINK = [
   'src/saves/stored.ts',
 ];
 /** these of the game that it names, */
-const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|text\/(?:index|game-text))\.ts$/;
+const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|text\/index)\.ts$/;
 /** these in the reader's language, */
 const AT_LANGUAGE = new RegExp(`^src/i18n/(${LANGUAGES.join('|')})/(?:start|table)\\.ts$`);
 /** and these of the game in that language. */

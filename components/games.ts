@@ -2,7 +2,7 @@
  * What the games bring for the screens, each part loaded when it is first needed: the other half of the list in
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
-import {loadPart} from '../src/base/load-part.ts';
+import {loadModule} from '../src/base/load-module.ts';
 import type {Painter} from './board/painter.ts';
 
 export interface GameScreens {
@@ -48,9 +48,9 @@ export const screensOf = (game: string): Required<GameScreens> | null =>
 /** A painter loads words and parts of its own when it opens: one place for those of all games. */
 const patient = ({painter, symbols, specimens}: GameScreens): Required<GameScreens> => ({
   painter: async () => {
-    const part = await loadPart(painter);
-    return {open: (language, table) => loadPart(() => part.open(language, table))};
+    const part = await loadModule(painter);
+    return {open: (language, table) => loadModule(() => part.open(language, table))};
   },
-  symbols: async () => symbols && loadPart(symbols),
+  symbols: async () => symbols && loadModule(symbols),
   specimens: async () => specimens?.(),
 });

@@ -11,7 +11,7 @@ import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
 import {addressOf, gameAt, tableAt} from './base/address.ts';
 import {installWay} from './base/install-way.ts';
-import {loadPart} from './base/load-part.ts';
+import {loadModule} from './base/load-module.ts';
 import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
@@ -36,7 +36,7 @@ const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 
 const dealer = () => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'});
 const spareDealer = new SpareThread(dealer);
 /** What signs comes with the first table. */
-const loadIdentity = () => loadPart(() => import('./saves/identity.ts'));
+const loadIdentity = () => loadModule(() => import('./saves/identity.ts'));
 const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
@@ -81,11 +81,11 @@ const ports: AppPorts = {
     // As long as it takes to be found by those who are there.
     returning: () => new Promise(resolve => setTimeout(resolve, 8000)),
     verify: async texts => {
-      const {verifyAside} = await loadPart(() => import('./log/verify-port.ts'));
+      const {verifyAside} = await loadModule(() => import('./log/verify-port.ts'));
       return verifyAside(verifier, texts);
     },
     audit: async (texts, wishes) => {
-      const {auditAside} = await loadPart(() => import('./table/playing/audit-port.ts'));
+      const {auditAside} = await loadModule(() => import('./table/playing/audit-port.ts'));
       return auditAside(dealer, texts, wishes);
     },
     // Where nothing is hidden nothing is shuffled, and a draw is made in a moment.

@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
-import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
+import {isMissingModule, loadModule} from '../../src/base/load-module.ts';
 import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -42,7 +42,7 @@ const HANGING_MS = 700;
 /** Px above what is told over the screen. */
 const TOLD_INSET = 8;
 
-const PART_MISSING = 'app/part-missing';
+const MODULE_MISSING = 'app/module-missing';
 
 /**
  * @summary The app: shows the screen of its view, in the person's language and theme. What a person says comes out
@@ -217,7 +217,7 @@ export class RsApp extends LitElement {
 
   #problem(view: AppView) {
     const {problem} = view;
-    if (this.missing || problem?.code === PART_MISSING) return this.#partMissing();
+    if (this.missing || problem?.code === MODULE_MISSING) return this.#partMissing();
     if (!problem) return nothing;
     const {common} = this.#texts.words;
     const {what, next} = problemText(problem, this.#game.text?.refusals);
@@ -337,7 +337,7 @@ export class RsApp extends LitElement {
 
   #load(what: keyof typeof LOADERS): void {
     if (this.loaded.has(what)) return;
-    loadPart(LOADERS[what]).then(() => {
+    loadModule(LOADERS[what]).then(() => {
       this.loaded = new Set([...this.loaded, what]);
       this.missing = false;
     }, this.#unfetched);
@@ -355,7 +355,7 @@ export class RsApp extends LitElement {
 
   /** Parts of screens, boards and words are fetched all over the components; nobody else would tell. */
   #unhandled = (event: PromiseRejectionEvent): void => {
-    if (!isMissingPart(event.reason)) return;
+    if (!isMissingModule(event.reason)) return;
     event.preventDefault();
     this.missing = true;
   };

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import {gameIds, gameName, gameSymbol} from '../../src/games/words.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -174,7 +174,7 @@ export class RsHome extends saying('home') {
       return;
     }
     this.#opener = deepFocus();
-    await loadPart(() => import('./install.ts'));
+    await loadModule(() => import('./install.ts'));
     this.installing = true;
   };
 
@@ -294,7 +294,7 @@ export class RsHome extends saying('home') {
 
   async #ask(about: SavedTable, ask: TableQuestion): Promise<void> {
     this.#opener = deepFocus();
-    await loadPart(() => import('./table-question.ts'));
+    await loadModule(() => import('./table-question.ts'));
     this.question = {about, ask};
   }
 

@@ -1,15 +1,15 @@
 /**
- * A part of a table or of its board that the first screen does without: fetched behind it, asked for again while something
+ * What the first screen of a table or of its board does without: fetched behind it, asked for again while something
  * waits for it.
  */
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 
 /** Where a page never has a moment, it is asked for after so many ms. */
 const LATEST = 2000;
 
 export class LazyModule<T> {
   readonly #load: () => Promise<T>;
-  readonly #arrived: (part: T) => void;
+  readonly #arrived: (module: T) => void;
   readonly #wait: ((ms: number) => Promise<void>) | undefined;
   #state: 'new' | 'due' | 'coming' | 'missing' | 'there' = 'new';
   #needed = false;
@@ -19,7 +19,7 @@ export class LazyModule<T> {
    * @param arrived told once
    * @param wait for tests: passes the time between tries
    */
-  constructor(load: () => Promise<T>, arrived: (part: T) => void, wait?: (ms: number) => Promise<void>) {
+  constructor(load: () => Promise<T>, arrived: (module: T) => void, wait?: (ms: number) => Promise<void>) {
     this.#load = load;
     this.#arrived = arrived;
     this.#wait = wait;
@@ -50,19 +50,19 @@ export class LazyModule<T> {
 
   /**
    * Resolves when it is there; what had it arrive has been told before.
-   * @throws BadMessage app/part-missing when it does not come
+   * @throws BadMessage app/module-missing when it does not come
    */
   async need(): Promise<void> {
     if (this.#state === 'there') return;
-    const part = await loadPart(this.#load, this.#wait);
-    this.#arrive(part);
+    const module = await loadModule(this.#load, this.#wait);
+    this.#arrive(module);
   }
 
-  #arrive(part: T): void {
+  #arrive(module: T): void {
     // Several may have waited for it.
     if (this.#state === 'there') return;
     this.#state = 'there';
-    this.#arrived(part);
+    this.#arrived(module);
   }
 
   async #come(): Promise<void> {

@@ -1,8 +1,8 @@
 import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {BoardElement} from './element.ts';
 import sheet from './log.css';
-import {BoardPart} from './part.ts';
 import planes from './planes.css';
 import {mark} from './seats.ts';
 import {actor} from './since.ts';
@@ -13,7 +13,7 @@ const LINES = 9;
 
 /** @summary The newest lines of the log, newest first, on wide screens. The full log is a panel of its own. */
 @customElement('rs-board-log')
-export class RsBoardLog extends BoardPart {
+export class RsBoardLog extends BoardElement {
   static override styles = [base, planes, sheet];
 
   override render() {

@@ -2,14 +2,14 @@ import {html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {base} from '../kit/base.ts';
+import {BoardElement} from './element.ts';
 import sheet from './order.css';
-import {BoardPart} from './part.ts';
 import planes from './planes.css';
 import {around, mark, nameOf} from './seats.ts';
 
 /** @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts has a ring. */
 @customElement('rs-seat-order')
-export class RsSeatOrder extends BoardPart {
+export class RsSeatOrder extends BoardElement {
   static override styles = [base, planes, sheet];
 
   /** The seat with the crown, and what that is called in this game. */

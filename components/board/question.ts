@@ -205,11 +205,12 @@ function dealingLine(
     const sub = words.away(isolate(away.name), minutesSince(now, away.awaySince));
     return {question: words.waits(names), sub};
   }
-  if (dealing.kind === 'set-up') return {question: words.setUp, sub: dealing.late ? words.waits(names) : ''};
+  if (dealing.kind === 'set-up')
+    return {question: words.setUp, sub: dealing.overdue ? words.waits(names) : ''};
   if (dealing.passes) {
     const {done, of} = dealing.passes;
-    const sub = dealing.late && others.length > 0 ? words.silent : words.pass(done + 1, of);
+    const sub = dealing.overdue && others.length > 0 ? words.silent : words.pass(done + 1, of);
     return {question: others.length > 0 ? words.shuffles(names[0]!) : words.youShuffle, sub};
   }
-  return dealing.late && others.length > 0 ? {question: words.waits(names), sub: words.silent} : null;
+  return dealing.overdue && others.length > 0 ? {question: words.waits(names), sub: words.silent} : null;
 }

@@ -2,9 +2,9 @@ import {html, nothing} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
 import type {SeatView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
+import {BoardElement} from './element.ts';
 import {link} from './link.ts';
 import type {BoardModel} from './model.ts';
-import {BoardPart} from './part.ts';
 import {pick} from './pick.ts';
 import planes from './planes.css';
 import {mark, others, seatOf} from './seats.ts';
@@ -14,7 +14,7 @@ import sheet from './strip.css';
  * The other players as narrow cards: mark, name, and the figures of the game. A tap opens the whole board of the seat
  * (`look.open`). Two rows with four others on a phone, one line with a single one.
  */
-export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
+export abstract class SeatStrip<M extends BoardModel> extends BoardElement<M> {
   static override styles = [base, planes, sheet];
 
   /** Key figures of a seat. @param narrow there is room for two only */

@@ -5,8 +5,8 @@ import {isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatBuildView, RESOURCES} from '../../src/games/catan/types.ts';
 import sheet from './costs.css';
+import {CatElement} from './element.ts';
 import type {CatModel} from './model.ts';
-import {CatPart} from './part.ts';
 import shelfSheet from './shelf-sheet.css';
 import {pieceIcon, price} from './tiles.ts';
 
@@ -39,8 +39,8 @@ const gives = ({table}: CatModel, from: number, to: number): boolean =>
 
 /** @summary What each piece costs and brings, what is missing for it and what would help. */
 @customElement('rs-cat-costs')
-export class RsCatCosts extends CatPart {
-  static override styles = [...CatPart.styles, shelfSheet, sheet];
+export class RsCatCosts extends CatElement {
+  static override styles = [...CatElement.styles, shelfSheet, sheet];
 
   override render() {
     const {model} = this;

@@ -1,13 +1,13 @@
 import {html, svg} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import sheet from './dice.css';
+import {CatElement} from './element.ts';
 import {show} from './model.ts';
-import {CatPart} from './part.ts';
 
 /** @summary The two dice of the last roll; a tap opens all rolls so far. */
 @customElement('rs-cat-dice')
-export class RsCatDice extends CatPart {
-  static override styles = [...CatPart.styles, sheet];
+export class RsCatDice extends CatElement {
+  static override styles = [...CatElement.styles, sheet];
 
   override render() {
     const {view, words} = this.model;

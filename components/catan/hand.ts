@@ -6,15 +6,15 @@ import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {changed} from './counts.ts';
 import {EMPTY, NONE} from './draft.ts';
+import {CatElement} from './element.ts';
 import sheet from './hand.css';
 import {me, prepare, show} from './model.ts';
-import {CatPart} from './part.ts';
 import {canTrade} from './tiles.ts';
 
 /** @summary The viewer's hand: five resources with counts, development cards, points. A tap gives a card or opens trade. */
 @customElement('rs-cat-hand')
-export class RsCatHand extends CatPart {
-  static override styles = [...CatPart.styles, sheet];
+export class RsCatHand extends CatElement {
+  static override styles = [...CatElement.styles, sheet];
 
   override render() {
     const {model} = this;

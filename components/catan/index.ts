@@ -1,7 +1,7 @@
 /** The painted board of Catan, as the shell of the table loads it. */
 
 import {html} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import {sum} from '../../src/base/sum.ts';
 import {ROBBER_ROLL} from '../../src/games/catan/data.ts';
 import {
@@ -114,7 +114,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     result: table => resultOf(table, words),
     statistics: table => {
       // Fetched when a game has ended; it upgrades in place.
-      void loadPart(loadStatistics);
+      void loadModule(loadStatistics);
       return html`<rs-cat-statistics .table=${table} language=${language}></rs-cat-statistics>`;
     },
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),

@@ -3,13 +3,13 @@ import {customElement, state} from 'lit/decorators.js';
 import {pick} from '../board/pick.ts';
 import {seatOf} from '../board/seats.ts';
 import {AS_NEEDED, type Camera, cameraFor, FINGER, moved, settled, shown, type View} from './camera.ts';
+import {CatElement} from './element.ts';
 import {Fingers} from './fingers.ts';
 import {HEX, nearest, outline, turnOf, WHOLE, type XY} from './geometry.ts';
 import islandSheet from './island-sheet.css';
 import landSheet from './land-sheet.css';
 import {harbours, hexes, houses, hurts, roads, robbers, sea} from './layers.ts';
 import {prepare, show} from './model.ts';
-import {CatPart} from './part.ts';
 import {city, houseOutline, road, roadOutline, settlement} from './pieces.ts';
 import {chosenSpot, type Spot, spotPoint} from './spots.ts';
 import {placing} from './stepper.ts';
@@ -25,8 +25,8 @@ const CLEARLY = 9;
 
 /** @summary The island: hexes, numbers, harbours, pieces, robber, and the legal places of what is being put down. */
 @customElement('rs-cat-island')
-export class RsCatIsland extends CatPart {
-  static override styles = [...CatPart.styles, landSheet, islandSheet];
+export class RsCatIsland extends CatElement {
+  static override styles = [...CatElement.styles, landSheet, islandSheet];
 
   /** Px of the element. */
   @state() private box: XY = [0, 0];

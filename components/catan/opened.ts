@@ -6,8 +6,8 @@ import {nameOf} from '../board/seats.ts';
 import sheet from './opened.css';
 import '../kit/dialog.ts';
 import './costs.ts';
+import {CatElement} from './element.ts';
 import {show} from './model.ts';
-import {CatPart} from './part.ts';
 import './places.ts';
 import './rolls.ts';
 import figureSheet from './figures.css';
@@ -15,8 +15,8 @@ import {figuresOf} from './figures.ts';
 
 /** @summary What lies over the board: another seat's figures, the rolls so far, the costs, or the island as lists. */
 @customElement('rs-cat-opened')
-export class RsCatOpened extends CatPart {
-  static override styles = [...CatPart.styles, figureSheet, sheet];
+export class RsCatOpened extends CatElement {
+  static override styles = [...CatElement.styles, figureSheet, sheet];
 
   override render() {
     const {model} = this;

@@ -2,8 +2,8 @@ import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {waysOf} from '../../src/games/catan/data.ts';
 import {nameOf} from '../board/seats.ts';
+import {CatElement} from './element.ts';
 import {prepare, show} from './model.ts';
-import {CatPart} from './part.ts';
 import sheet from './places.css';
 import {chosenSpot} from './spots.ts';
 
@@ -12,8 +12,8 @@ import {chosenSpot} from './spots.ts';
  * who lives there.
  */
 @customElement('rs-cat-places')
-export class RsCatPlaces extends CatPart {
-  static override styles = [...CatPart.styles, sheet];
+export class RsCatPlaces extends CatElement {
+  static override styles = [...CatElement.styles, sheet];
 
   override render() {
     const {model} = this;

@@ -3,13 +3,13 @@ import {customElement} from 'lit/decorators.js';
 import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
-import {CatPart} from './part.ts';
+import {CatElement} from './element.ts';
 import sheet from './rates.css';
 
 /** @summary What the bank asks of the viewer for one card, kind by kind, for wide screens. */
 @customElement('rs-cat-rates')
-export class RsCatRates extends CatPart {
-  static override styles = [...CatPart.styles, sheet];
+export class RsCatRates extends CatElement {
+  static override styles = [...CatElement.styles, sheet];
 
   override render() {
     const {view, words, text} = this.model;

@@ -2,16 +2,16 @@ import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {sum} from '../../src/base/sum.ts';
 import {fire} from '../kit/fire.ts';
+import {CatElement} from './element.ts';
 import {rolledSum} from './model.ts';
-import {CatPart} from './part.ts';
 import rollSheet from './roll-chart.css';
 import {rollChart} from './roll-chart.ts';
 import sheet from './rolls.css';
 
 /** @summary How often each sum was rolled, against what chance expects (dashed); one tap to the proof. */
 @customElement('rs-cat-rolls')
-export class RsCatRolls extends CatPart {
-  static override styles = [...CatPart.styles, rollSheet, sheet];
+export class RsCatRolls extends CatElement {
+  static override styles = [...CatElement.styles, rollSheet, sheet];
 
   override render() {
     const {view, words} = this.model;

@@ -3,17 +3,17 @@ import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
 import {around, mark, nameOf, seatOf} from '../board/seats.ts';
+import {CatElement} from './element.ts';
 import figureSheet from './figures.css';
 import {discardsOf, figuresOf} from './figures.ts';
 import {show} from './model.ts';
-import {CatPart} from './part.ts';
 import sheet from './side.css';
 import {pieceIcon} from './tiles.ts';
 
 /** @summary All seats with their figures and what they have left, for wide screens. */
 @customElement('rs-cat-seats')
-export class RsCatSeats extends CatPart {
-  static override styles = [...CatPart.styles, figureSheet, sheet];
+export class RsCatSeats extends CatElement {
+  static override styles = [...CatElement.styles, figureSheet, sheet];
 
   override render() {
     const {model} = this;

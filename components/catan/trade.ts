@@ -8,15 +8,15 @@ import {choice} from '../board/choice.ts';
 import {onTap} from '../board/pick.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {changed} from './counts.ts';
+import {CatElement} from './element.ts';
 import {prepare} from './model.ts';
-import {CatPart} from './part.ts';
 import tradeSheet from './trade-sheet.css';
 import {bankAction, bankLack, takeable} from './trade-terms.ts';
 
 /** @summary One sheet for people, bank and harbours: what is given, what is got, and who answers what. */
 @customElement('rs-cat-trade')
-export class RsCatTrade extends CatPart {
-  static override styles = [...CatPart.styles, tradeSheet];
+export class RsCatTrade extends CatElement {
+  static override styles = [...CatElement.styles, tradeSheet];
 
   override render() {
     const {model} = this;

@@ -33,7 +33,7 @@ import {
   playOf,
   show,
 } from './model.ts';
-import './part.ts';
+import './element.ts';
 import {draftOf} from './draft.ts';
 import {keepPlan, keptPlan} from './plan.ts';
 import './rivals.ts';

@@ -7,10 +7,10 @@ import {choose} from '../board/pick.ts';
 import chartSheet from './chart-sheet.css';
 import {courseMarks, stepTo} from './course.ts';
 import courseSheet from './course-sheet.css';
+import {PortElement} from './element.ts';
 import {cellOf} from './film.ts';
 import {type PortModel, prepare} from './model.ts';
 import paintSheet from './paint-sheet.css';
-import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
 import slotSheet from './slot-sheet.css';
 import {island, items, piece, slots, town} from './tile.ts';
@@ -94,8 +94,8 @@ const PIRATE = -1;
  *   what each harbour would pay. Where a plan is made, the next tiles with their price in rum.
  */
 @customElement('rs-port-chart')
-export class RsPortChart extends PortPart {
-  static override styles = [...PortPart.styles, chartSheet, paintSheet, slotSheet, tileSheet, courseSheet];
+export class RsPortChart extends PortElement {
+  static override styles = [...PortElement.styles, chartSheet, paintSheet, slotSheet, tileSheet, courseSheet];
 
   /** Where each ship was last drawn: what goes over the edge comes in on the other side and does not cross the chart. */
   readonly #berths = new Map<number, number>();

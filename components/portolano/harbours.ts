@@ -1,16 +1,16 @@
 import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {symbol, unit} from '../board/bits.ts';
+import {PortElement} from './element.ts';
 import sheet from './harbours.css';
 import {placeOf} from './model.ts';
-import {PortPart} from './part.ts';
 import slotSheet from './slot-sheet.css';
 import {slots} from './tile.ts';
 
 /** @summary What each harbour wants, and what the viewer's hold would earn there now. */
 @customElement('rs-port-harbours')
-export class RsPortHarbours extends PortPart {
-  static override styles = [...PortPart.styles, slotSheet, sheet];
+export class RsPortHarbours extends PortElement {
+  static override styles = [...PortElement.styles, slotSheet, sheet];
 
   override render() {
     const {model} = this;

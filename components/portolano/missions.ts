@@ -3,13 +3,13 @@ import {customElement} from 'lit/decorators.js';
 import {KEPT_MARKER, MISSION_PAY} from '../../src/games/portolano/data.ts';
 import {symbol} from '../board/bits.ts';
 import {mark} from '../board/seats.ts';
+import {PortElement} from './element.ts';
 import sheet from './missions.css';
-import {PortPart} from './part.ts';
 
 /** @summary The missions in play: who has met them, and what the next place pays. */
 @customElement('rs-port-missions')
-export class RsPortMissions extends PortPart {
-  static override styles = [...PortPart.styles, sheet];
+export class RsPortMissions extends PortElement {
+  static override styles = [...PortElement.styles, sheet];
 
   override render() {
     const {model} = this;

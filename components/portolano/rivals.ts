@@ -4,15 +4,15 @@ import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {chests, coins, planBadge} from './bits.ts';
+import {PortElement} from './element.ts';
 import {show} from './model.ts';
-import {PortPart} from './part.ts';
 import sheet from './rivals.css';
 import './vessel.ts';
 
 /** @summary A rival's ship on wide screens: its drawing says what it carries; a tap opens it in full. */
 @customElement('rs-port-rival')
-export class RsPortRival extends PortPart {
-  static override styles = [...PortPart.styles, sheet];
+export class RsPortRival extends PortElement {
+  static override styles = [...PortElement.styles, sheet];
 
   @property({type: Number}) seat: Seat = 0;
 

@@ -9,11 +9,11 @@ import battleSheet from './battle-sheet.css';
 import {changesAt, saidOf} from './changes.ts';
 import {delivery, refill} from './delivery.ts';
 import deliverySheet from './delivery-sheet.css';
+import {PortElement} from './element.ts';
 import {fightOf} from './film.ts';
 import {filmList} from './film-list.ts';
 import {here, me, type PortModel, placeOf, show} from './model.ts';
 import paintSheet from './paint-sheet.css';
-import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
 import stageSheet from './stage-sheet.css';
 import {FLAGS, island, items, LIGHTS, PENNANTS, piece, TOWNS} from './tile.ts';
@@ -39,8 +39,8 @@ const panorama = (tile: number) => {
 
 /** @summary The decision of a moment in full: a tile, a harbour, a battle, or what has happened as a list. */
 @customElement('rs-port-stage')
-export class RsPortStage extends PortPart {
-  static override styles = [...PortPart.styles, paintSheet, stageSheet, deliverySheet, battleSheet];
+export class RsPortStage extends PortElement {
+  static override styles = [...PortElement.styles, paintSheet, stageSheet, deliverySheet, battleSheet];
 
   override render() {
     const {model} = this;

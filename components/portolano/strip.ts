@@ -5,7 +5,7 @@ import {SeatStrip} from '../board/strip.ts';
 import {cannons, chests, coins, goods, planBadge, rum} from './bits.ts';
 import type {PortModel} from './model.ts';
 import sheet from './strip.css';
-import './part.ts';
+import './element.ts';
 
 /** @summary The strip of the other captains: coins, rum, cannons, and whether their plan is sealed; a tap opens the ship. */
 @customElement('rs-port-strip')

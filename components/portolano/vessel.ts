@@ -7,7 +7,7 @@ import {nameOf, seatOf} from '../board/seats.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {placed} from '../kit/symbols/draw.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
-import {PortPart} from './part.ts';
+import {PortElement} from './element.ts';
 import sheet from './vessel.css';
 
 /** Widths of the parts of a ship, in the units of its drawing. */
@@ -34,8 +34,8 @@ const drawing = (name: string, x: number, y: number, size: number) =>
  *   bays is the hold, what stands on deck are the cannons, the sail is the seat.
  */
 @customElement('rs-port-vessel')
-export class RsPortVessel extends PortPart {
-  static override styles = [...PortPart.styles, sheet];
+export class RsPortVessel extends PortElement {
+  static override styles = [...PortElement.styles, sheet];
 
   @property({attribute: false}) ship!: ShipView;
 

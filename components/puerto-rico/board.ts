@@ -20,7 +20,7 @@ import './island.ts';
 import {land, subjectOf} from './land.ts';
 import {CLOSED, layOut, me, type PrLook, type PrModel, type PrTexts, shops} from './model.ts';
 import type {opened} from './opened.ts';
-import './part.ts';
+import './element.ts';
 import {inHand, placed, toSlots} from './placement.ts';
 
 /** Changeable, for tests. */

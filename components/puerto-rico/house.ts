@@ -2,12 +2,12 @@ import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
+import {PrElement, planes} from './element.ts';
 import sheet from './house.css';
-import {PrPart, planes} from './part.ts';
 
 /** @summary The trading house: its spaces; what was sold since the viewer's last move has a ring. */
 @customElement('rs-pr-house')
-export class RsPrHouse extends PrPart {
+export class RsPrHouse extends PrElement {
   static override styles = [base, planes, sheet];
 
   override render() {

@@ -5,10 +5,10 @@ import {symbol} from '../board/bits.ts';
 import {nameOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {lamps} from './bits.ts';
+import {PrElement, planes} from './element.ts';
 import {type Cell, cityCells} from './grid.ts';
 import islandSheet from './island-sheet.css';
 import {prepare, show} from './model.ts';
-import {PrPart, planes} from './part.ts';
 import {
   asStanding,
   fromSlots,
@@ -28,7 +28,7 @@ import {
  * @fires rs-pick - A worker was put or lifted.
  */
 @customElement('rs-pr-island')
-export class RsPrIsland extends PrPart {
+export class RsPrIsland extends PrElement {
   static override styles = [base, planes, islandSheet];
 
   /** Whose island. */

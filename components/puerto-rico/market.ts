@@ -11,9 +11,9 @@ import {mark} from '../board/seats.ts';
 import {buyLines} from './about.ts';
 import {lamps} from './bits.ts';
 import buildingRows from './building-rows.css';
+import {PrElement, planes} from './element.ts';
 import marketSheet from './market-sheet.css';
 import {me, show} from './model.ts';
-import {PrPart, planes} from './part.ts';
 
 const COLUMNS = [1, 2, 3, 4] as const;
 const ROMAN = ['I', 'II', 'III', 'IV'] as const;
@@ -27,7 +27,7 @@ const LONG = 23;
  * @fires rs-pick - A building was chosen, or the filter changed.
  */
 @customElement('rs-pr-market')
-export class RsPrMarket extends PrPart {
+export class RsPrMarket extends PrElement {
   static override styles = [base, planes, buildingRows, marketSheet];
 
   /** `list` with effects and filter for phones and sheets, `grid` for the overview. */

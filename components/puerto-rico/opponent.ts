@@ -7,10 +7,10 @@ import opponentSheet from '../board/opponent-sheet.css';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {doubloons, goods, governor, points} from './bits.ts';
+import {PrElement, planes} from './element.ts';
 import {cityCells} from './grid.ts';
 import {show} from './model.ts';
 import sheet from './opponent.css';
-import {PrPart, planes} from './part.ts';
 import {asStanding, tileKinds} from './placement.ts';
 
 /**
@@ -18,7 +18,7 @@ import {asStanding, tileKinds} from './placement.ts';
  * an outline without a fill. A tap opens it full size.
  */
 @customElement('rs-pr-opponent')
-export class RsPrOpponent extends PrPart {
+export class RsPrOpponent extends PrElement {
   static override styles = [base, planes, opponentSheet, sheet];
 
   @property({attribute: false}) player!: PrPlayerView;

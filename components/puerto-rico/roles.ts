@@ -9,7 +9,7 @@ import {drop, rings, rope} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {seatOrder} from './bits.ts';
-import {PrPart, planes} from './part.ts';
+import {PrElement, planes} from './element.ts';
 import rolesSheet from './roles-sheet.css';
 
 /**
@@ -19,7 +19,7 @@ import rolesSheet from './roles-sheet.css';
  * @fires rs-pick - A role was chosen.
  */
 @customElement('rs-pr-roles')
-export class RsPrRoles extends PrPart {
+export class RsPrRoles extends PrElement {
   static override styles = [base, planes, ropeSheet, rolesSheet];
 
   override render() {

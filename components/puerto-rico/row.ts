@@ -5,8 +5,8 @@ import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
+import {PrElement, planes} from './element.ts';
 import {tileEffect} from './model.ts';
-import {PrPart, planes} from './part.ts';
 import sheet from './row.css';
 
 /**
@@ -16,7 +16,7 @@ import sheet from './row.css';
  * @fires rs-pick - A tile was chosen.
  */
 @customElement('rs-pr-row')
-export class RsPrRow extends PrPart {
+export class RsPrRow extends PrElement {
   static override styles = [base, planes, sheet];
 
   /** One large card per kind with its effect, for the decision itself. */

@@ -2,7 +2,7 @@ import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Good, PrLoadView} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
-import {PrPart, planes} from './part.ts';
+import {PrElement, planes} from './element.ts';
 import {shipHeight, shipShape, shipWidth} from './ship-shape.ts';
 import sheet from './ships.css';
 
@@ -14,7 +14,7 @@ const ONE_ROW = 10;
  * sail, kind on the left. A selected loading is drawn in its bays with a coral outline.
  */
 @customElement('rs-pr-ships')
-export class RsPrShips extends PrPart {
+export class RsPrShips extends PrElement {
   static override styles = [base, planes, sheet];
 
   override render() {

@@ -6,7 +6,7 @@ import {unit} from '../board/bits.ts';
 import {SeatStrip} from '../board/strip.ts';
 import {doubloons, governor, points} from './bits.ts';
 import type {PrModel} from './model.ts';
-import './part.ts';
+import './element.ts';
 
 /** @summary The strip of the other players: points, doubloons and the largest stock; the governor wears the crown. */
 @customElement('rs-pr-strip')

@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {unit} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {goods} from './bits.ts';
-import {PrPart, planes} from './part.ts';
+import {PrElement, planes} from './element.ts';
 import sheet from './supply.css';
 
 /** A meter turns to the colour of warnings from here on. */
@@ -14,7 +14,7 @@ const CLOSE = {points: 15, workers: 8, city: 2} as const;
  * A trigger that is close is named.
  */
 @customElement('rs-pr-supply')
-export class RsPrSupply extends PrPart {
+export class RsPrSupply extends PrElement {
   static override styles = [base, planes, sheet];
 
   /** In the bar of wide screens: one line without a panel. */

@@ -14,7 +14,7 @@ import {sjQuay} from './decide.ts';
 import {EMPTY, type SjDraft} from './draft.ts';
 import {land} from './land.ts';
 import {CLOSED, layOut, me, type SjLook, type SjModel, type SjTexts, show} from './model.ts';
-import './part.ts';
+import './element.ts';
 
 /** @summary The painted board of San Juan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-sj-board')

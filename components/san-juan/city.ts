@@ -7,9 +7,9 @@ import {building} from './build.ts';
 import cardSheet from './card-sheet.css';
 import citySheet from './city-sheet.css';
 import {covers} from './cover.ts';
+import {planes, SjElement} from './element.ts';
 import {markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
-import {planes, SjPart} from './part.ts';
 
 /**
  * @summary A city: its buildings in a street, the barrel on those that hold a good, a dashed plot for each that is
@@ -19,7 +19,7 @@ import {planes, SjPart} from './part.ts';
  * @fires rs-pick - A building was tapped.
  */
 @customElement('rs-sj-city')
-export class RsSjCity extends SjPart {
+export class RsSjCity extends SjElement {
   static override styles = [base, planes, cardSheet, citySheet];
 
   @property({attribute: false}) player!: SjPlayerView;

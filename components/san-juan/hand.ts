@@ -9,10 +9,10 @@ import {building, hasTray, leavesHand, tapped} from './build.ts';
 import {type CardLook, cardFace, cardName} from './card.ts';
 import cardSheet from './card-sheet.css';
 import {covers} from './cover.ts';
+import {planes, SjElement} from './element.ts';
 import handSheet from './hand-sheet.css';
 import {isLeaving, markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
-import {planes, SjPart} from './part.ts';
 
 /** Cards of a hand at rest that stand side by side on a phone. */
 const SLIVERS = 12;
@@ -26,7 +26,7 @@ const ROW = 8;
  * @fires rs-pick - A card was tapped.
  */
 @customElement('rs-sj-hand')
-export class RsSjHand extends SjPart {
+export class RsSjHand extends SjElement {
   static override styles = [base, planes, cardSheet, handSheet];
 
   #folded = false;

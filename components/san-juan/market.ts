@@ -5,16 +5,16 @@ import {symbol} from '../board/bits.ts';
 import ropeSheet from '../board/rope.css';
 import {rings, rope} from '../board/rope.ts';
 import {base} from '../kit/base.ts';
+import {planes, SjElement} from './element.ts';
 import {markedOf} from './marked.ts';
 import sheet from './market.css';
 import {me} from './model.ts';
-import {planes, SjPart} from './part.ts';
 import tileSheet from './tiles.css';
 import {tiles} from './tiles.ts';
 
 /** @summary The trading house while somebody sells: what each good brings, and below it the barrels that go there. */
 @customElement('rs-sj-market')
-export class RsSjMarket extends SjPart {
+export class RsSjMarket extends SjElement {
   static override styles = [base, planes, ropeSheet, tileSheet, sheet];
 
   override render() {

@@ -9,12 +9,12 @@ import {cards, goods, governor, points, twelve} from './bits.ts';
 import cardSheet from './card-sheet.css';
 import sheet from './opponent.css';
 import './city.ts';
+import {planes, SjElement} from './element.ts';
 import {show} from './model.ts';
-import {planes, SjPart} from './part.ts';
 
 /** @summary Another player's city on wide screens: a street of symbols. A tap opens it full size. */
 @customElement('rs-sj-opponent')
-export class RsSjOpponent extends SjPart {
+export class RsSjOpponent extends SjElement {
   static override styles = [base, planes, cardSheet, opponentSheet, sheet];
 
   @property({attribute: false}) player!: SjPlayerView;

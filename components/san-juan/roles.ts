@@ -14,8 +14,8 @@ import ropeSheet from '../board/rope.css';
 import {drop, rings, rope} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
+import {planes, SjElement} from './element.ts';
 import {asked} from './model.ts';
-import {planes, SjPart} from './part.ts';
 import rolesSheet from './roles-sheet.css';
 import tileSheet from './tiles.css';
 import {tiles} from './tiles.ts';
@@ -32,7 +32,7 @@ interface Prices {
  * @fires rs-pick - A role was chosen.
  */
 @customElement('rs-sj-roles')
-export class RsSjRoles extends SjPart {
+export class RsSjRoles extends SjElement {
   static override styles = [base, planes, ropeSheet, tileSheet, rolesSheet];
 
   override render() {

@@ -7,7 +7,7 @@ import {built, cards, goods, governor, points, squares, twelve} from './bits.ts'
 import cardSheet from './card-sheet.css';
 import type {SjModel} from './model.ts';
 import sheet from './strip.css';
-import './part.ts';
+import './element.ts';
 
 /** @summary The strip of the other players: cards, goods, points, and how far their city is. */
 @customElement('rs-sj-strip')

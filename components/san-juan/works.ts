@@ -7,9 +7,9 @@ import cardSheet from './card-sheet.css';
 import {said} from './city.ts';
 import sheet from './works.css';
 import './market.ts';
+import {planes, SjElement} from './element.ts';
 import {markedOf, type Task, toggled} from './marked.ts';
 import {me, prepare} from './model.ts';
-import {planes, SjPart} from './part.ts';
 
 /**
  * @summary Where goods are made or sold, except on wide screens: the viewer's production buildings as cards, below the
@@ -18,7 +18,7 @@ import {planes, SjPart} from './part.ts';
  * @fires rs-pick - A building was tapped.
  */
 @customElement('rs-sj-works')
-export class RsSjWorks extends SjPart {
+export class RsSjWorks extends SjElement {
   static override styles = [base, planes, cardSheet, sheet];
 
   override render() {

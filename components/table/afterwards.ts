@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
@@ -83,7 +83,7 @@ export class RsAfterwards extends LitElement {
   #picture = async (): Promise<void> => {
     const {table, words, game} = this;
     try {
-      const {pictureOf} = await loadPart(() => import('./share-picture.ts'));
+      const {pictureOf} = await loadModule(() => import('./share-picture.ts'));
       const picture = await pictureOf(table, {game, headline: this.result.headline, place: words.place});
       this.given = {what: 'picture', how: await sharePicture(picture, `${table.game}.png`)};
     } catch {

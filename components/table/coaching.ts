@@ -3,7 +3,7 @@
  * decision is over. The words come when they are first needed.
  */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import {isCoached, loadCoach} from '../../src/games/words.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
 import type {Language} from '../../src/i18n/language.ts';
@@ -177,7 +177,7 @@ export class Coaching implements ReactiveController {
     const [words, coach] = await Promise.all([
       this.#words ?? loadCoachWords(language),
       this.#coach ?? wanted,
-      loadPart(loadBalloon),
+      loadModule(loadBalloon),
     ]);
     if (game !== this.#game || language !== this.#language) return;
     if (words === this.#words && coach === this.#coach) return;

@@ -1,6 +1,6 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
@@ -39,7 +39,7 @@ export class RsCurtain extends LitElement {
   constructor() {
     super();
     // A table of one person never needs it; until it is here, the words stand before the sky.
-    void loadPart(() => import('./curtain-poster.ts'));
+    void loadModule(() => import('./curtain-poster.ts'));
   }
 
   override render() {

@@ -1,6 +1,6 @@
 /** The dialog of a hint over a table: asks for it when it opens, and lets go of it when it closes. */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import {loadGameHints} from '../../src/games/words.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
 import type {Language} from '../../src/i18n/language.ts';
@@ -94,7 +94,7 @@ export class HintSheet implements ReactiveController {
     const [words, text] = await Promise.all([
       loadHintWords(language),
       loadGameHints(game, language),
-      loadPart(loadSheet),
+      loadModule(loadSheet),
     ]);
     this.#loaded = {game, language, words, text};
     this.#host.requestUpdate();

@@ -3,7 +3,7 @@
  * `overlaid.ts` draws it.
  */
 import type {ReactiveControllerHost} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {newest} from '../board/since.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
@@ -109,7 +109,7 @@ export class Overlays {
 
   openResult(): void {
     // Fetched when a game has ended; it upgrades in place.
-    this.#open({result: true}, () => loadPart(loadResult));
+    this.#open({result: true}, () => loadModule(loadResult));
   }
 
   openSince(): void {
@@ -152,7 +152,7 @@ export class Overlays {
 
   /** Asked before somebody leaves for good. */
   askFarewell(): void {
-    this.#open({asked: 'farewell'}, () => loadPart(loadFarewell));
+    this.#open({asked: 'farewell'}, () => loadModule(loadFarewell));
   }
 
   tellUndo(): void {

@@ -1,6 +1,6 @@
 /** Words and painting of the open table, loaded when the game or the language is another. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import {onLanguage} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/load.ts';
@@ -80,7 +80,7 @@ export class PaintingLoader implements ReactiveController {
 
   async #paint(key: string, table: TableView, language: Language, plain: boolean): Promise<void> {
     const painted = plain ? null : await screensOf(table.game)?.painter();
-    const painter = painted ?? (await loadPart(() => import('./generic-painter.ts'))).genericPainter;
+    const painter = painted ?? (await loadModule(() => import('./generic-painter.ts'))).genericPainter;
     const painting = await painter.open(language, table);
     if (key !== this.#wanted) return;
     this.painting = painting;

@@ -1,6 +1,6 @@
 /** The panels of the menu; the log is a sheet (`log-sheet.ts`), the others are dialogs. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {withWords} from '../text.ts';
@@ -17,7 +17,7 @@ export const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
 /** Loads what a panel needs; it upgrades in place when it is there. */
 export async function loadPanel(panel: Panel): Promise<void> {
   const load = LOADERS[panel];
-  if (load) await loadPart(load);
+  if (load) await loadModule(load);
 }
 
 /** @param page a page of the rules, for `rules`; empty for the list of all */

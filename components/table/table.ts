@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/games/words.ts';
 import {t} from '../../src/i18n/index.ts';
@@ -166,7 +166,7 @@ export class RsTable extends LitElement {
     tellApart(this.view.seats.map(({name}) => name));
     this.#lazy?.hints.arrived(this.view);
     // A table of one person never needs it; until it is here, nothing is shown.
-    if (this.view.curtain !== null) void loadPart(loadCurtain);
+    if (this.view.curtain !== null) void loadModule(loadCurtain);
     this.#lazy?.coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
@@ -305,7 +305,7 @@ export class RsTable extends LitElement {
     return this.#lazy?.overlaid(this.#overlays, this.view, words, this.#loader.painting) ?? nothing;
   }
 
-  /** @throws BadMessage app/part-missing when it does not come */
+  /** @throws BadMessage app/module-missing when it does not come */
   async #need(): Promise<Lazy> {
     await this.#behind.need();
     return this.#lazy!;

@@ -3,7 +3,7 @@
  * hear what happened, and a phase that has ended is reported. What stays beside the board is told by `lately.ts`.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {Painting, Report, Told} from '../board/painter.ts';
@@ -112,7 +112,7 @@ export class Telling implements ReactiveController {
 
   /** Null where it does not come: the board shows the new state without. */
   async #fly(): Promise<Flying | null> {
-    const part = await loadPart(loadFlying).catch(() => null);
+    const part = await loadModule(loadFlying).catch(() => null);
     if (part) this.#flying ??= new part.Flying(this.#host);
     return this.#flying;
   }

@@ -3,7 +3,7 @@ import type {Ask} from './ask.ts';
 import type {GameEvent, Options, Seat} from './game.ts';
 
 /** What entry 0 says about the game. */
-export interface Opening {
+export interface TableStart {
   /** Of the log; left out: the first. */
   readonly format?: number;
   readonly game: string;
@@ -16,8 +16,8 @@ export interface Opening {
   readonly from?: {readonly n: number};
 }
 
-/** What an entry of kind `carried` holds: the next of the record that a table goes on from, its opening first. */
-export type Carried = {readonly opening: Opening} | {readonly fact: Fact};
+/** What an entry of kind `carried` holds: the next of the record that a table goes on from, its entry 0 first. */
+export type Carried = {readonly start: TableStart} | {readonly fact: Fact};
 
 /** A decoded entry as far as the fold cares. */
 export interface Fact {

@@ -12,7 +12,7 @@ import {canonicalJson} from '../base/json.ts';
 import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
-import type {Carried, Fact, Folded, Opening} from './fact.ts';
+import type {Carried, Fact, Folded, TableStart} from './fact.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
@@ -36,7 +36,7 @@ export interface Step {
   readonly request: TakeBackRequest | null;
   /** Left out where it stays as it is. */
   readonly standIns?: StandIns;
-  /** Of an entry that is carried: the record after its opening, or what its next entry does there. */
+  /** Of an entry that is carried: the record after its entry 0, or what its next entry does there. */
   readonly old?: Replay | Step;
 }
 
@@ -44,7 +44,7 @@ const NO_OPTIONS: Options = {};
 
 export class Replay {
   readonly game: AnyGame;
-  readonly opening: Opening;
+  readonly start: TableStart;
   readonly #items: Folded[];
   readonly #positions: Positions;
   readonly #backs: TakeBacks;
@@ -65,23 +65,23 @@ export class Replay {
   readonly #commitments: string[] = [];
 
   /** @throws IllegalAction engine/other-game, engine/other-rules, engine/bad-seats, engine/bad-options */
-  constructor(game: AnyGame, opening: Opening) {
+  constructor(game: AnyGame, start: TableStart) {
     const refuse = (code: Code, details = {}) => new IllegalAction(code, {details});
-    if (opening.game !== game.id) throw refuse('engine/other-game', {game: opening.game});
-    if (opening.rules !== game.rules) throw refuse('engine/other-rules', {rules: opening.rules});
-    const seats = opening.seats.length;
+    if (start.game !== game.id) throw refuse('engine/other-game', {game: start.game});
+    if (start.rules !== game.rules) throw refuse('engine/other-rules', {rules: start.rules});
+    const seats = start.seats.length;
     if (seats < game.seats.min || seats > game.seats.max) throw refuse('engine/bad-seats', {seats});
-    const options = decodeOptions(game.options, opening.options);
+    const options = decodeOptions(game.options, start.options);
     if (!options) throw refuse('engine/bad-options');
     this.game = game;
-    this.opening = opening;
+    this.start = start;
     this.#state = game.setup(options, seats);
     this.#items = [
-      {n: 0, kind: 'header', seat: null, payload: opening, asks: [], events: [], position: 'step'},
+      {n: 0, kind: 'header', seat: null, payload: start, asks: [], events: [], position: 'step'},
     ];
     this.#backs = new TakeBacks(this.#items, seat => this.#isPerson(seat));
     this.#positions = new Positions(game, this.#items, this.#state);
-    this.#decidesSince = opening.seats.map(() => 0);
+    this.#decidesSince = start.seats.map(() => 0);
     this.#standIns = noStandIns(seats);
   }
 
@@ -256,12 +256,12 @@ export class Replay {
   /** The next entry of the record that this table goes on from, judged as it was there. */
   #carried(fact: Fact): Step {
     const carried = fact.payload as Carried;
-    if ('opening' in carried) {
+    if ('start' in carried) {
       // What opens hidden cards is on the devices of those who had them, under keys of that table.
       if (this.secrets) throw new IllegalAction('engine/hidden-cards', {});
-      const old = new Replay(this.game, carried.opening);
-      const [opening] = old.items;
-      return {folded: {...opening!, n: fact.n, position: 'same'}, state: old.state, request: null, old};
+      const old = new Replay(this.game, carried.start);
+      const [first] = old.items;
+      return {folded: {...first!, n: fact.n, position: 'same'}, state: old.state, request: null, old};
     }
     if (!this.#old) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
     const old = this.#old.prepare(carried.fact);
@@ -372,20 +372,20 @@ export class Replay {
     // The log has checked the shape.
     const payload = fact.payload as StandInFact;
     const own = payload.type === 'leave' || payload.type === 'takeBackSeat';
-    if (this.secrets && !this.opening.backup && !own) throw new IllegalAction('engine/hidden-hand', {seat});
+    if (this.secrets && !this.start.backup && !own) throw new IllegalAction('engine/hidden-hand', {seat});
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     if (payload.type === 'leave' && !this.goesOnWithout(seat))
       throw new IllegalAction('engine/needs-two', {seat});
-    if (payload.type === 'standIn' && (this.opening.format ?? 1) > 1 && !this.goesOnWithout(payload.seat))
+    if (payload.type === 'standIn' && (this.start.format ?? 1) > 1 && !this.goesOnWithout(payload.seat))
       throw new IllegalAction('engine/hidden-hand', {seat});
-    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other), this.opening.format);
+    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other), this.start.format);
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }
 
   /** Whether somebody may hold what is secret at this table. Logs of the first format took a game for what it is without options. */
   get secrets(): boolean {
-    const {format = 1, options} = this.opening;
+    const {format = 1, options} = this.start;
     return this.game.secrets?.(format === 1 ? NO_OPTIONS : options) ?? false;
   }
 
@@ -394,7 +394,7 @@ export class Replay {
    * hand lies open knows none. (By the first format whoever plays counted.)
    */
   goesOnWithout(person: Seat): boolean {
-    const {seats, format = 1} = this.opening;
+    const {seats, format = 1} = this.start;
     const isOpen = (seat: Seat) =>
       this.#standIns.bots[seat] !== null || (format > 1 && this.#opened.has(seat));
     const keep = seats.filter((_, seat) => seat !== person && !isOpen(seat));
@@ -430,7 +430,7 @@ export class Replay {
   }
 
   #sits(seat: Seat): boolean {
-    return this.opening.seats[seat]?.kind === 'person';
+    return this.start.seats[seat]?.kind === 'person';
   }
 
   /** A person who decides: no bot, and nobody that a bot stands in for. */

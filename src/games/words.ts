@@ -1,5 +1,5 @@
 /** The names and texts of games, for screens that know no single one. */
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import type {Options} from '../engine/game.ts';
 import type {Coach} from '../i18n/game-coach.ts';
 import type {HintText} from '../i18n/game-hints.ts';
@@ -21,15 +21,15 @@ export const gameSymbol = (id: string): string => listingOf(id)?.symbol ?? 'play
  * @returns null for a game that this version does not know
  */
 export const loadGameText = (id: string, language: Language, options?: Options): Promise<GameText | null> =>
-  loadPart(async () => listingOf(id)?.text(language, options) ?? null);
+  loadModule(async () => listingOf(id)?.text(language, options) ?? null);
 
 /** Whether the game has a coach. */
 export const isCoached = (id: string): boolean => listingOf(id)?.coach !== undefined;
 
 /** Loads the coach of a game. @returns null for a game that has none */
 export const loadCoach = (id: string, language: Language): Promise<Coach | null> =>
-  loadPart(async () => listingOf(id)?.coach?.(language) ?? null);
+  loadModule(async () => listingOf(id)?.coach?.(language) ?? null);
 
 /** Loads what a game says of the moves in a hint. @returns null for a game that has no words of its own */
 export const loadGameHints = (id: string, language: Language): Promise<HintText | null> =>
-  loadPart(async () => listingOf(id)?.hints?.(language) ?? null);
+  loadModule(async () => listingOf(id)?.hints?.(language) ?? null);

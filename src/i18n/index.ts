@@ -2,7 +2,7 @@
  * The app's texts in the language of the reader. One language is loaded at a time; each is a file of its own, so that
  * the start page carries one only. Knows nothing of Lit: components listen through `components/text.ts`.
  */
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import type {Language} from './language.ts';
 import type {InLanguages} from './load-words.ts';
 import type {AppText, HomeText, LobbyText, PanelText, StartText} from './types/app.ts';
@@ -52,8 +52,8 @@ const coming = new Map<MoreWords, Promise<void>>();
 
 async function textOf(language: Language, more: readonly MoreWords[]): Promise<AppText> {
   const texts = await Promise.all([
-    loadPart(START[language]),
-    ...more.map(words => loadPart<Partial<AppText>>(MORE[words][language])),
+    loadModule(START[language]),
+    ...more.map(words => loadModule<Partial<AppText>>(MORE[words][language])),
   ]);
   // Nobody reads more of them before `loadMore` has ended.
   return Object.assign({}, ...texts) as AppText;

@@ -1,5 +1,5 @@
 /** How words are loaded: each language is a file of its own, and only that of the reader is fetched. */
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import type {Language} from './language.ts';
 
 /** One `import()` a language; where one is missing, or a file lacks a word, it does not compile. */
@@ -17,4 +17,4 @@ export const wordsOf =
     files: Files,
   ): LoadWords<Awaited<ReturnType<Files[Language]>>[Name]> =>
   language =>
-    loadPart(files[language]).then(file => (file as Awaited<ReturnType<Files[Language]>>)[name]);
+    loadModule(files[language]).then(file => (file as Awaited<ReturnType<Files[Language]>>)[name]);

@@ -1,5 +1,5 @@
 /** A coded problem as a sentence for the reader. */
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import type {Problem} from '../base/problem.ts';
 import {language, redraw} from './index.ts';
 import type {Language} from './language.ts';
@@ -18,7 +18,7 @@ let loaded: {readonly language: Language; readonly texts: ProblemTexts} | null =
 /** Problems are many and seldom: their sentences come with the first one, and everything is drawn anew then. */
 export async function loadProblems(wanted: Language): Promise<ProblemTexts> {
   if (loaded?.language !== wanted) {
-    loaded = {language: wanted, texts: await loadPart(PROBLEMS[wanted])};
+    loaded = {language: wanted, texts: await loadModule(PROBLEMS[wanted])};
     redraw();
   }
   return loaded.texts;

@@ -10,7 +10,6 @@ import {
   bytesOf,
   type CarriedEntry,
   consentBytes,
-  type Draft,
   decodeEntry,
   decodeFact,
   type Entry,
@@ -22,6 +21,7 @@ import {
   sealEntry,
   signProposal,
   type TableFact,
+  type UnsignedEntry,
 } from './entry.ts';
 import {gameIdOf, type Header, hostKeyOf} from './header.ts';
 import {SeatBook} from './seat-book.ts';
@@ -34,7 +34,7 @@ export interface Head {
 }
 
 /** What the host puts in the next entry. */
-export interface Part {
+export interface NextEntry {
   readonly kind: Exclude<Entry['kind'], 'header'>;
   readonly payload: object;
   readonly seat?: number;
@@ -301,16 +301,16 @@ export class Chain {
   }
 
   /** The string of the next entry, signed by the host. Not added. */
-  seal(part: Part, host: Signer): Promise<string> {
-    return sealEntry(this.#draft(part), host);
+  seal(next: NextEntry, host: Signer): Promise<string> {
+    return sealEntry(this.#unsigned(next), host);
   }
 
   /** UTF-8 bytes that it takes. */
-  bytesOf(part: Part): number {
-    return bytesOf(this.#draft(part));
+  bytesOf(next: NextEntry): number {
+    return bytesOf(this.#unsigned(next));
   }
 
-  #draft({kind, payload, seat, basis, signature = null}: Part): Draft {
+  #unsigned({kind, payload, seat, basis, signature = null}: NextEntry): UnsignedEntry {
     const {n, hash} = this.head;
     const authored = seat === undefined ? {} : {seat, basis: basis ?? n, authorSignature: signature};
     return {n: n + 1, term: 0, prev: hash, kind, payload, ...authored};

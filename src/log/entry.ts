@@ -149,7 +149,7 @@ export type Entry =
 export type AuthoredKind = 'action' | 'seal' | 'fair' | 'table';
 
 /** Everything of an entry but the host's signature. */
-export interface Draft {
+export interface UnsignedEntry {
   readonly n: number;
   readonly term: number;
   readonly prev: string;
@@ -260,8 +260,8 @@ type Fields = v.InferOutput<typeof EntrySchema>;
 export const hashEntry = (text: string): string => toBase64url(hashText(text));
 
 /** An entry without its `,"h":"…"}`: what the host signs. */
-function bodyOf(draft: Draft): string {
-  const {n, term, prev, kind, payload, seat = null, basis = null, authorSignature = null} = draft;
+function bodyOf(entry: UnsignedEntry): string {
+  const {n, term, prev, kind, payload, seat = null, basis = null, authorSignature = null} = entry;
   let body = `{"n":${n},"t":${term},"p":"${prev}","k":"${kind}"`;
   if (seat !== null) body += `,"s":${seat}`;
   body += `,"a":${canonicalJson(payload)}`;
@@ -282,12 +282,12 @@ export async function isSealedBy(host: string, entry: string): Promise<boolean> 
   return signature !== null && verify(host, hostBytes(entry), signature);
 }
 
-/** UTF-8 bytes that a draft takes as an entry, before it is signed. */
-export const bytesOf = (draft: Draft): number => utf8(bodyOf(draft)).length + TAIL;
+/** UTF-8 bytes that an entry takes, before it is signed. */
+export const bytesOf = (entry: UnsignedEntry): number => utf8(bodyOf(entry)).length + TAIL;
 
-/** Signs a draft as host and gives the entry's string. Whether it fits the chain is the chain's affair. */
-export async function sealEntry(draft: Draft, host: Signer): Promise<string> {
-  const body = bodyOf(draft);
+/** Signs an entry as host and gives the entry's string. Whether it fits the chain is the chain's affair. */
+export async function sealEntry(entry: UnsignedEntry, host: Signer): Promise<string> {
+  const body = bodyOf(entry);
   return `${body},"h":"${toBase64url(await host.sign(utf8(body)))}"}`;
 }
 

@@ -8,7 +8,7 @@
  */
 import {concat, fromBase64url, toBase64url} from '../base/bytes.ts';
 import {kept} from '../base/kept.ts';
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import {isCanonicalPoint, isCanonicalScalar} from './ed25519-encoding.ts';
 
 export interface Signer {
@@ -71,7 +71,7 @@ function webCrypto(subtle: Subtle): Ed25519 {
 
 /** The JavaScript library; a chunk of its own, so that secure pages never load it. */
 export async function nobleEd25519(): Promise<Ed25519> {
-  const {publicKeyOf, strictSigner, verifyStrict} = await loadPart(() => import('./strict-ed25519.ts'));
+  const {publicKeyOf, strictSigner, verifyStrict} = await loadModule(() => import('./strict-ed25519.ts'));
   return {
     name: 'noble',
     async signer(seed) {

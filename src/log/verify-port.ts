@@ -4,7 +4,7 @@ import {aside, type Progress} from '../base/aside.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import type {AnyCode} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import type {Failed, Thread} from '../base/thread.ts';
 import type {Ed25519} from './sign.ts';
 import type {VerifyOptions} from './verify.ts';
@@ -44,6 +44,6 @@ export async function verifyAside(
 
 /** On this thread, in slices. Loaded only where no worker starts. */
 async function onPage(entries: readonly string[], options: VerifyOptions): Promise<number> {
-  const {verifyEntries} = await loadPart(() => import('./verify.ts'));
+  const {verifyEntries} = await loadModule(() => import('./verify.ts'));
   return (await verifyEntries(entries, options)).signatures;
 }

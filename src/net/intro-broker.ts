@@ -7,7 +7,7 @@
  * keeps what belongs to none for ever, so a gate stands before it. And `open` may come twice.
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import {randomSymbols} from '../base/random.ts';
 import type {BrokerConfig} from './broker.ts';
 import {revealed} from './candidates.ts';
@@ -17,8 +17,8 @@ import {JoinError} from './join-error.ts';
 import {TIMES} from './limits.ts';
 import {type BrokerMessage, OfferGate} from './offer-gate.ts';
 
-/** Whoever knows that somebody will be met has it fetched while other things are waited for. @throws BadMessage app/part-missing */
-export const loadPeerJs = () => loadPart(() => import('peerjs'));
+/** Whoever knows that somebody will be met has it fetched while other things are waited for. @throws BadMessage app/module-missing */
+export const loadPeerJs = () => loadModule(() => import('peerjs'));
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;

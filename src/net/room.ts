@@ -92,7 +92,7 @@ export async function returnRoom(options: RoomOptions): Promise<Room> {
 export class Room {
   /** Random, anew for each page. */
   readonly me: string;
-  readonly board: {
+  readonly bulletin: {
     /** Host only. */
     push(...entries: string[]): void;
     /** Host only: a fresh bulletin that holds exactly these entries. */
@@ -157,7 +157,7 @@ export class Room {
       onEntries: entries => this.#events.emit('entries', entries),
     });
     this.#bulletin = bulletin;
-    this.board = {
+    this.bulletin = {
       push: (...entries) => bulletin.push(entries),
       reset: entries => bulletin.open(entries),
       get entries() {

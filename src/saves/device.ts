@@ -4,11 +4,11 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
-import {loadPart} from '../base/load-part.ts';
+import {loadModule} from '../base/load-module.ts';
 import {transact} from './store.ts';
 import {VERSION} from './version.ts';
 
-const reading = () => loadPart(() => import('./stored.ts'));
+const reading = () => loadModule(() => import('./stored.ts'));
 
 /** What cannot be read is set aside, and stays stored there. */
 const setAside = (key: string): Promise<void> =>

@@ -330,7 +330,7 @@ test('the same entries fold to the same digest, and every position can be shown 
   fc.assert(
     fc.property(fc.nat(), seed => {
       const {replay, facts, states} = wander(seed, 200);
-      const again = new Replay(tinyGame, replay.opening);
+      const again = new Replay(tinyGame, replay.start);
       for (const next of facts) again.fold(next);
       assert.equal(again.digest, replay.digest);
       for (let n = 0; n <= replay.head; n++) assert.deepEqual(replay.stateAt(n), states[n], `entry ${n}`);
@@ -343,7 +343,7 @@ test('what counts is the log without what was taken back', () => {
   fc.assert(
     fc.property(fc.nat(), seed => {
       const {replay, facts} = wander(seed, 120);
-      const counting = new Replay(tinyGame, replay.opening);
+      const counting = new Replay(tinyGame, replay.start);
       for (const {kind, n, seat, payload} of facts) {
         if (kind === 'table' || replay.undone.has(n)) continue;
         const next = counting.head + 1;

@@ -4,7 +4,7 @@ import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {symbol, unit} from '../../board/bits.ts';
 import {choice} from '../../board/choice.ts';
 import {base} from '../../kit/base.ts';
-import {PrPart, planes} from '../part.ts';
+import {PrElement, planes} from '../element.ts';
 import chipSheet from './sheet.css';
 
 /** One action to choose, with its picture. */
@@ -25,7 +25,7 @@ export interface Chip {
  * @fires rs-pick - One was chosen.
  */
 @customElement('rs-pr-chips')
-export class RsPrChips extends PrPart {
+export class RsPrChips extends PrElement {
   static override styles = [base, planes, chipSheet];
 
   @property({attribute: false}) chips: readonly Chip[] = [];

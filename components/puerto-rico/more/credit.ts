@@ -3,8 +3,8 @@ import {customElement} from 'lit/decorators.js';
 import type {Payment} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {symbol} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
+import {PrElement, planes} from '../element.ts';
 import {prepare} from '../model.ts';
-import {PrPart, planes} from '../part.ts';
 import sheet from './credit.css';
 import chipSheet from './sheet.css';
 
@@ -18,7 +18,7 @@ const key = (part: unknown): string => JSON.stringify(part);
  * @fires rs-pick - Another payment was prepared.
  */
 @customElement('rs-pr-credit')
-export class RsPrCredit extends PrPart {
+export class RsPrCredit extends PrElement {
   static override styles = [base, planes, chipSheet, sheet];
 
   override render() {

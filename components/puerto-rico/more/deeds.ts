@@ -7,8 +7,8 @@ import {symbol, unit} from '../../board/bits.ts';
 import {choice} from '../../board/choice.ts';
 import {actionsOf, isOffered, valuesOf} from '../../board/offers.ts';
 import {base} from '../../kit/base.ts';
+import {PrElement, planes} from '../element.ts';
 import {me, type PrModel, prepare} from '../model.ts';
-import {PrPart, planes} from '../part.ts';
 import sheet from './deeds.css';
 import chipSheet from './sheet.css';
 
@@ -35,7 +35,7 @@ function placeAt(model: PrModel, place: number): {readonly symbol: string; reado
  * @fires rs-pick - An action was chosen, or a part of it changed.
  */
 @customElement('rs-pr-deeds')
-export class RsPrDeeds extends PrPart {
+export class RsPrDeeds extends PrElement {
   static override styles = [base, planes, chipSheet, sheet];
 
   override render() {

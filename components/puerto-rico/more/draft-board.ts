@@ -9,7 +9,7 @@ import {isOffered} from '../../board/offers.ts';
 import {base} from '../../kit/base.ts';
 import {lamps} from '../bits.ts';
 import buildingRows from '../building-rows.css';
-import {PrPart, planes} from '../part.ts';
+import {PrElement, planes} from '../element.ts';
 import sheet from './draft-board.css';
 
 const dataOf = (building: Building) => BUILDING_DATA.find(data => data.building === building)!;
@@ -20,7 +20,7 @@ const dataOf = (building: Building) => BUILDING_DATA.find(data => data.building 
  * @fires rs-pick - A building was chosen.
  */
 @customElement('rs-pr-draft')
-export class RsPrDraft extends PrPart {
+export class RsPrDraft extends PrElement {
   static override styles = [base, planes, buildingRows, sheet];
   #unfolded: Element | null = null;
 

@@ -8,8 +8,8 @@ import {eventsOf, sinceOwnMove} from '../../board/since.ts';
 import {base} from '../../kit/base.ts';
 import sheet from './tab.css';
 import '../../kit/flag.ts';
+import {PrElement, planes} from '../element.ts';
 import {type PrModel, show} from '../model.ts';
-import {PrPart, planes} from '../part.ts';
 
 type Festival = NonNullable<PrMoreView['festival']>;
 
@@ -38,7 +38,7 @@ function hasNews({table}: PrModel): boolean {
  * @fires rs-pick - It was unfolded or folded.
  */
 @customElement('rs-pr-tab')
-export class RsPrTab extends PrPart {
+export class RsPrTab extends PrElement {
   static override styles = [base, planes, sheet];
 
   override render() {

@@ -3,8 +3,8 @@ import {customElement} from 'lit/decorators.js';
 import {GOODS, type Good, type GoodCounts, type PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {symbol, unit} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
+import {PrElement, planes} from '../element.ts';
 import {me, type PrModel, prepare} from '../model.ts';
-import {PrPart, planes} from '../part.ts';
 import chipSheet from './sheet.css';
 
 /**
@@ -25,7 +25,7 @@ export function wholeCargo(goods: GoodCounts, points: readonly number[]): GoodCo
  * @fires rs-pick - Other tokens were prepared.
  */
 @customElement('rs-pr-tokens')
-export class RsPrTokens extends PrPart {
+export class RsPrTokens extends PrElement {
   static override styles = [base, planes, chipSheet];
 
   override render() {
@@ -72,7 +72,7 @@ export function supplyDraft(model: PrModel): Supply {
  * @fires rs-pick - Other goods were prepared.
  */
 @customElement('rs-pr-supplies')
-export class RsPrSupplies extends PrPart {
+export class RsPrSupplies extends PrElement {
   static override styles = [base, planes, chipSheet];
 
   override render() {

@@ -4,8 +4,8 @@ import {symbol} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
 import {placementDraft} from '../decide.ts';
 import type {Tool} from '../draft.ts';
+import {PrElement, planes} from '../element.ts';
 import {me, prepare} from '../model.ts';
-import {PrPart, planes} from '../part.ts';
 import {handsOf, leftInHand, noblesAmong} from './hands.ts';
 import sheet from './tools.css';
 
@@ -21,7 +21,7 @@ const TOOLS = [
  * @fires rs-pick - Another tool was taken.
  */
 @customElement('rs-pr-tools')
-export class RsPrTools extends PrPart {
+export class RsPrTools extends PrElement {
   static override styles = [base, planes, sheet];
 
   override render() {

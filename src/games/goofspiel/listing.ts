@@ -10,7 +10,7 @@ export const goofspiel: GameListing = {
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
-  text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  text: language => import('./text/index.ts').then(({loadGameText}) => loadGameText(language)),
   // The law is asked with this game's own states only.
   law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),
   vocabulary: () =>

@@ -45,7 +45,7 @@ const begunAs = (details: ProblemDetails): string => {
 
 /** One sentence and one next step for every code that the app may show. */
 export const problems: Readonly<Record<Code, ProblemWords>> = {
-  'app/part-missing': say('A part of the app is not on this device yet.', 'Go online once and try again.'),
+  'app/module-missing': say('A part of the app is not on this device yet.', 'Go online once and try again.'),
   'app/other-pages': say(
     'Roadstead is open in another tab or window, too.',
     'Close it there, then update here.',

@@ -39,7 +39,7 @@ const begunAs = (details: ProblemDetails): string => {
 };
 
 export const problems: ProblemTexts['problems'] = {
-  'app/part-missing': say(
+  'app/module-missing': say(
     'Az alkalmazás egy része még nincs ezen az eszközön.',
     'Kapcsolódj egyszer a netre, és próbáld újra.',
   ),

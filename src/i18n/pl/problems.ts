@@ -42,7 +42,7 @@ const begunAs = (details: ProblemDetails): string => {
 };
 
 export const problems: ProblemTexts['problems'] = {
-  'app/part-missing': say(
+  'app/module-missing': say(
     'Tej części aplikacji nie ma jeszcze na urządzeniu.',
     'Połącz się raz z internetem i spróbuj ponownie.',
   ),

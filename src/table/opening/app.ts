@@ -5,7 +5,7 @@
 import {gameAt, type Place} from '../../base/address.ts';
 import {BadMessage} from '../../base/bad-message.ts';
 import {inTime} from '../../base/in-time.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import type {Problem} from '../../base/problem.ts';
 import {GAME_LIST} from '../../games/index.ts';
 import {loadSettings, saveSettings, seedWasRenewed} from '../../saves/device.ts';
@@ -42,16 +42,18 @@ export const savedTable = (meta: TableMeta): SavedTable => ({
 
 /** What the form of a new table has to know. */
 const loadCards = (): Promise<readonly GameCard[]> =>
-  Promise.all(GAME_LIST.map(async ({id, seats, options}) => ({id, seats, options: await loadPart(options)})));
+  Promise.all(
+    GAME_LIST.map(async ({id, seats, options}) => ({id, seats, options: await loadModule(options)})),
+  );
 
 /** What reads stored tables and settings comes when there are any. */
-const loadSaved = () => loadPart(() => import('../../saves/tables.ts'));
-const loadDecoder = () => loadPart(() => import('./settings.ts'));
+const loadSaved = () => loadModule(() => import('../../saves/tables.ts'));
+const loadDecoder = () => loadModule(() => import('./settings.ts'));
 
 /** Steps of a second that settings have before the first screen is drawn without them. */
 const SETTINGS_PATIENCE = 2;
 
-const loadHistory = () => loadPart(() => import('./history.ts'));
+const loadHistory = () => loadModule(() => import('./history.ts'));
 
 export class App {
   readonly #ports: AppPorts;
@@ -305,7 +307,7 @@ export class App {
   }
 
   async #loadTables(): Promise<Tables> {
-    const {Tables} = await loadPart(() => import('./tables.ts'));
+    const {Tables} = await loadModule(() => import('./tables.ts'));
     const download = this.#handOut.bind(this);
     this.#open ??= new Tables(
       {...this.#ports, download},

@@ -9,7 +9,7 @@ import {JoinFailure} from '../others/room-port.ts';
 import type {JoiningView, JoinTrouble} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
-import type {Network, Turn} from './network.ts';
+import type {Network, Visit} from './network.ts';
 import type {OpenTable} from './open-table.ts';
 
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 interface Way extends Wanted {
-  readonly turn: Turn;
+  readonly visit: Visit;
   readonly by: JoiningView['by'];
   readonly since: number;
   step: JoiningView['step'];
@@ -70,9 +70,9 @@ export class Joining {
   }
 
   /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
-  #isOver({turn, landed, since}: Way): boolean {
+  #isOver({visit, landed, since}: Way): boolean {
     const told = this.#open.session?.told ?? false;
-    return turn.over || (landed && (told || this.#ports.now() - since > TELLING_MS));
+    return visit.over || (landed && (told || this.#ports.now() - since > TELLING_MS));
   }
 
   /**
@@ -81,11 +81,11 @@ export class Joining {
    * @throws BadMessage link/…, what the network and the store throw
    */
   async join(linkOrCode: string, wish: number | null = null): Promise<string | null> {
-    const {turn} = this.#open;
+    const {visit} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = rooms.read(linkOrCode);
     const ticket = ticketAt(linkOrCode);
-    return turn.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
+    return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
   }
 
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
@@ -94,8 +94,8 @@ export class Joining {
   }
 
   async #go({invitation, game, wish, ticket}: Wanted): Promise<string | null> {
-    const turn = await this.#open.setOut();
-    if (turn.over) return null;
+    const visit = await this.#open.setOut();
+    if (visit.over) return null;
     const by = invitation.tableId === null ? 'code' : 'link';
     const step = by === 'code' ? 'knocking' : 'reaching';
     const way: Way = {
@@ -103,7 +103,7 @@ export class Joining {
       game,
       wish,
       ticket,
-      turn,
+      visit,
       by,
       since: this.#ports.now(),
       step,
@@ -126,7 +126,7 @@ export class Joining {
       way.landed = true;
       return known;
     } catch (error) {
-      if (turn.over) return null;
+      if (visit.over) return null;
       if (!(error instanceof JoinFailure)) {
         this.#way = null;
         throw error;
@@ -138,25 +138,25 @@ export class Joining {
   }
 
   async #walk(way: Way, onStep: OnStep): Promise<string | null> {
-    const {invitation, turn, by} = way;
+    const {invitation, visit, by} = way;
     const rooms = await this.#network.rooms();
     const table = await rooms.admit(invitation, this.#network.connection);
     if (by === 'code') onStep('greeting');
     const stored = await saves.loadTable(table.tableId);
     const kept = stored && keptOf(stored.secrets);
-    if (stored && !(kept && isRenewed(kept, table))) return turn.over ? null : table.tableId;
+    if (stored && !(kept && isRenewed(kept, table))) return visit.over ? null : table.tableId;
     // Two tabs of one device would send each other away from the table.
     const lease = await this.#open.claim(table.tableId, () => {
-      if (!turn.over) void this.#open.leave();
+      if (!visit.over) void this.#open.leave();
     });
-    if (!lease) return turn.over ? null : table.tableId;
+    if (!lease) return visit.over ? null : table.tableId;
     try {
       if (!kept) {
         await this.#sitDown(way, table, onStep, lease);
         return null;
       }
       await this.#tryNew(way, table, kept, onStep);
-      return turn.over ? null : table.tableId;
+      return visit.over ? null : table.tableId;
     } catch (error) {
       lease.release();
       throw error;
@@ -167,10 +167,10 @@ export class Joining {
    * The table is here under another secret, which may be void by now: the link's takes its place if somebody is met by it
    * who hosts the table or sits there. Who was sent away can make a link, too, and be met by it.
    */
-  async #tryNew({turn}: Way, {tableId, secret}: TableAddress, kept: Kept, onStep: OnStep): Promise<void> {
+  async #tryNew({visit}: Way, {tableId, secret}: TableAddress, kept: Kept, onStep: OnStep): Promise<void> {
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
-    if (turn.over) return;
+    if (visit.over) return;
     try {
       const address = {tableId, secret, founder: kept.founder};
       const room = await rooms.join(address, signer, this.#network.connection, onStep);
@@ -186,7 +186,7 @@ export class Joining {
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
   async #sitDown(
-    {turn, wish, ticket}: Way,
+    {visit, wish, ticket}: Way,
     address: TableAddress,
     onStep: OnStep,
     lease: Lease,
@@ -194,14 +194,14 @@ export class Joining {
     const {tableId, secret, founder} = address;
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
-    if (turn.over) return lease.release();
+    if (visit.over) return lease.release();
     const room = await rooms.join({tableId, secret, founder}, signer, this.#network.connection, onStep);
     const kept: Kept = {
       ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
       ...(founder && {founder}),
       ...(wish !== null && {wish}),
     };
-    const session = await this.#open.openNew(turn, tableId, kept, 'network', [], lease).catch(error => {
+    const session = await this.#open.openNew(visit, tableId, kept, 'network', [], lease).catch(error => {
       room.close();
       throw error;
     });

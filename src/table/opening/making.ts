@@ -11,7 +11,7 @@ import {newSecrets} from '../playing/dealer.ts';
 import {type NewTable, type Settings, SHAPES} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import type {Kept} from './kept.ts';
-import type {Network, Turn} from './network.ts';
+import type {Network, Visit} from './network.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
 
 /** Short enough for an evening alone. */
@@ -70,27 +70,27 @@ export class Making {
     this.#open = open;
   }
 
-  create(turn: Turn, table: NewTable): Promise<void> {
-    return table.place === 'here' ? this.#createHere(turn, table) : this.#createNetwork(turn, table);
+  create(visit: Visit, table: NewTable): Promise<void> {
+    return table.place === 'here' ? this.#createHere(visit, table) : this.#createNetwork(visit, table);
   }
 
-  async #createHere(turn: Turn, table: NewTable): Promise<void> {
+  async #createHere(visit: Visit, table: NewTable): Promise<void> {
     const id = randomText(12);
     const {publicKey} = await this.#ports.signer(id);
     const lobby = localLobby(table, publicKey, this.#app.settings());
     const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, dealer: newSecrets()};
-    const session = await this.#open.openNew(turn, id, kept, 'here');
+    const session = await this.#open.openNew(visit, id, kept, 'here');
     await session?.start();
   }
 
-  async #createNetwork(turn: Turn, table: NewTable): Promise<void> {
+  async #createNetwork(visit: Visit, table: NewTable): Promise<void> {
     const rooms = await this.#network.rooms();
     const {tableId, secret} = rooms.invent();
     const {publicKey} = await this.#ports.signer(tableId);
     const nonce = randomText(16);
     const lobby = networkLobby(table, publicKey, nonce, this.#app.settings());
     const kept: Kept = {hosting: true, secret, nonce, lobby, dealer: newSecrets()};
-    const session = await this.#open.openNew(turn, tableId, kept, 'network');
-    if (session) void this.#network.connect(session, turn);
+    const session = await this.#open.openNew(visit, tableId, kept, 'network');
+    if (session) void this.#network.connect(session, visit);
   }
 }

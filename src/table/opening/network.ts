@@ -1,7 +1,7 @@
 /** The network, as the tables of this device use it: loaded when it is first needed, dialled until it answers. */
 
 import {kept} from '../../base/kept.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Connection} from '../others/room-port.ts';
 import {JoinFailure} from '../others/room-port.ts';
@@ -11,7 +11,7 @@ import type {Settings} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 
 /** From one going to a table until the next: what comes late for an earlier one is dropped. */
-export interface Turn {
+export interface Visit {
   readonly over: boolean;
 }
 
@@ -21,8 +21,8 @@ const REDIAL_MS = 5000;
 export class Network {
   readonly #ports: Pick<AppPorts, 'rooms' | 'signer'>;
   readonly #settings: () => Settings;
-  /** @throws BadMessage app/part-missing */
-  readonly rooms = kept(() => loadPart(() => this.#ports.rooms()));
+  /** @throws BadMessage app/module-missing */
+  readonly rooms = kept(() => loadModule(() => this.#ports.rooms()));
   #wait: {readonly timer: ReturnType<typeof setTimeout>; readonly dial: () => void} | null = null;
 
   constructor(ports: Pick<AppPorts, 'rooms' | 'signer'>, settings: () => Settings) {
@@ -36,7 +36,7 @@ export class Network {
   }
 
   /** Connects an open table with its peers, again and again until it works or the table is left. */
-  async connect(session: Session, turn: Turn): Promise<void> {
+  async connect(session: Session, visit: Visit): Promise<void> {
     this.#wait = null;
     try {
       const rooms = await this.rooms();
@@ -46,13 +46,13 @@ export class Network {
       const {host: hostKey} = session.lobby;
       const address = {tableId, secret, founder, hostKey};
       const room = await how(address, signer, this.connection, () => undefined);
-      if (turn.over) return room.close();
+      if (visit.over) return room.close();
       session.setTrouble(null);
       session.enter(room);
     } catch (error) {
-      if (turn.over) return;
+      if (visit.over) return;
       session.setTrouble(troubleOf(error));
-      const dial = () => void this.connect(session, turn);
+      const dial = () => void this.connect(session, visit);
       this.#wait = {timer: setTimeout(dial, REDIAL_MS), dial};
     }
   }

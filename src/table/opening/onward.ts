@@ -3,7 +3,7 @@
  * game out of a file.
  */
 import {BadMessage} from '../../base/bad-message.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import {randomText} from '../../base/random.ts';
 import {Chain} from '../../log/chain.ts';
 import {emptyLobby} from '../others/lobby.ts';
@@ -11,13 +11,13 @@ import type {LobbySeat} from '../others/messages.ts';
 import {type DealerSecrets, newSecrets} from '../playing/dealer.ts';
 import type {AppPorts} from './app-ports.ts';
 import type {Kept} from './kept.ts';
-import type {Network, Turn} from './network.ts';
+import type {Network, Visit} from './network.ts';
 import {nextPlace, placeFrom, rematchLobby} from './next-table.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
 import {forgottenTable, storedTable} from './own-tables.ts';
 import {requireGame} from './require-game.ts';
 
-const loadRecords = () => loadPart(() => import('./records.ts'));
+const loadRecords = () => loadModule(() => import('./records.ts'));
 
 const answersIn = (entries: readonly string[]): number =>
   Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
@@ -44,12 +44,12 @@ export class Onward {
     const {mine} = session;
     const nonce = randomText(16);
     if (session.info.place === 'here' && header.mode === 'local') {
-      const turn = await this.#open.setOut();
+      const visit = await this.#open.setOut();
       const id = randomText(12);
       const {publicKey: key} = await this.#ports.signer(id);
       const lobby = rematchLobby(played, {key, nonce, mine}, rotate);
       const kept: Kept = {hosting: true, secret: '', nonce, lobby, dealer: newSecrets()};
-      return (await this.#open.openNew(turn, id, kept, 'here'))?.start();
+      return (await this.#open.openNew(visit, id, kept, 'here'))?.start();
     }
     const rooms = await this.#network.rooms();
     const address = rooms.invent();
@@ -77,7 +77,7 @@ export class Onward {
     if (new Set(keys).size < keys.length) throw new BadMessage('log/one-key');
     const {foldAll} = await loadRecords();
     const {state} = foldAll(chain, game);
-    const turn = await this.#open.setOut();
+    const visit = await this.#open.setOut();
     const rooms = await this.#network.rooms();
     const {tableId, secret} = rooms.invent();
     // A file is looked at under another key than that with which the game was played here once.
@@ -99,7 +99,7 @@ export class Onward {
     };
     const played = {game: header.game, options: header.options};
     const lobby = {...emptyLobby(), ...played, host: key, places, from};
-    await this.#openNetwork(turn, tableId, {hosting: true, secret, nonce, lobby, takesUp: id});
+    await this.#openNetwork(visit, tableId, {hosting: true, secret, nonce, lobby, takesUp: id});
   }
 
   /**
@@ -108,7 +108,7 @@ export class Onward {
    * @returns the table that is here already and that the file is of; null when the game is open, or nobody waits for it any more
    */
   async importRecord(file: File): Promise<string | null> {
-    const {turn: before} = this.#open;
+    const {visit: before} = this.#open;
     const {readRecord} = await loadRecords();
     const {chain, over} = await readRecord(file, this.#ports.session.verify, requireGame);
     const {header, texts} = chain;
@@ -116,12 +116,12 @@ export class Onward {
     if (before.over || stored !== null) return before.over ? null : stored;
     const forgotten = await forgottenTable(chain, this.#ports.signer);
     if (before.over) return null;
-    const turn = await this.#open.setOut();
+    const visit = await this.#open.setOut();
     const local = header.mode === 'local';
     const end = texts.length - 1;
     // An unfinished game of one device goes on here.
     if (local && !over && forgotten === null) {
-      await this.#openBranch(turn, texts, end, {trial: false, dealer: null});
+      await this.#openBranch(visit, texts, end, {trial: false, dealer: null});
       return null;
     }
     const host = header.seats[header.hosts[0]!]!.key;
@@ -131,7 +131,7 @@ export class Onward {
     const kept: Kept = {hosting, secret: '', nonce: randomText(16), lobby, dealer};
     // Without its host a game between devices stands still: it is looked at, and can be taken up.
     const id = local || over ? forgotten : null;
-    await this.#open.openNew(turn, id ?? randomText(12), kept, 'here', texts);
+    await this.#open.openNew(visit, id ?? randomText(12), kept, 'here', texts);
     return null;
   }
 
@@ -153,7 +153,7 @@ export class Onward {
 
   /** @param dealer what the table dealt from that this one goes on with; null where this device does not know it */
   async #openBranch(
-    turn: Turn,
+    visit: Visit,
     texts: readonly string[],
     from: number,
     {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
@@ -166,11 +166,11 @@ export class Onward {
     const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
     const secrets = newSecrets(dealer, answersIn(entries));
     const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial, dealer: secrets};
-    await this.#open.openNew(turn, id, kept, 'here', entries);
+    await this.#open.openNew(visit, id, kept, 'here', entries);
   }
 
-  async #openNetwork(turn: Turn, id: string, kept: Kept, entries: readonly string[] = []): Promise<void> {
-    const session = await this.#open.openNew(turn, id, kept, 'network', entries);
-    if (session) void this.#network.connect(session, turn);
+  async #openNetwork(visit: Visit, id: string, kept: Kept, entries: readonly string[] = []): Promise<void> {
+    const session = await this.#open.openNew(visit, id, kept, 'network', entries);
+    if (session) void this.#network.connect(session, visit);
   }
 }

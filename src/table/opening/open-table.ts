@@ -1,7 +1,7 @@
 /** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
 import {BadMessage} from '../../base/bad-message.ts';
 import {toBase64url} from '../../base/bytes.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import type {Problem} from '../../base/problem.ts';
 import {randomText} from '../../base/random.ts';
 import {Chain} from '../../log/chain.ts';
@@ -16,7 +16,7 @@ import {JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
 import type {LobbyView, Settings, TableView} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
-import type {Network, Turn} from './network.ts';
+import type {Network, Visit} from './network.ts';
 import {requireGame} from './require-game.ts';
 import {TableSaver} from './table-saver.ts';
 
@@ -39,7 +39,7 @@ interface Open {
 }
 
 /** A table as it is opened. */
-interface Opening {
+interface AtHand {
   readonly meta: saves.TableMeta;
   readonly kept: Kept;
   readonly entries: readonly string[];
@@ -57,7 +57,7 @@ export class OpenTable {
   readonly #network: Network;
   #open: Open | null = null;
   #left: Promise<void> = Promise.resolve();
-  #turn = {over: false};
+  #visit = {over: false};
   /** The table that somebody is on the way to. */
   #claimed: {readonly id: string; readonly lease: Lease} | null = null;
 
@@ -67,9 +67,9 @@ export class OpenTable {
     this.#network = network;
   }
 
-  /** The present turn. */
-  get turn(): Turn {
-    return this.#turn;
+  /** The present visit. */
+  get visit(): Visit {
+    return this.#visit;
   }
 
   get session(): Session | null {
@@ -106,8 +106,8 @@ export class OpenTable {
 
   /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
   leave(): Promise<void> {
-    this.#turn.over = true;
-    this.#turn = {over: false};
+    this.#visit.over = true;
+    this.#visit = {over: false};
     this.#claimed?.lease.release();
     this.#claimed = null;
     this.#network.stop();
@@ -119,12 +119,12 @@ export class OpenTable {
     return leaving;
   }
 
-  /** Leaves the open table for another. @returns the turn, which is over when the person has gone on elsewhere */
-  async setOut(): Promise<Turn> {
+  /** Leaves the open table for another. @returns the visit, which is over when the person has gone on elsewhere */
+  async setOut(): Promise<Visit> {
     const left = this.leave();
-    const turn = this.#turn;
+    const visit = this.#visit;
     await left;
-    return turn;
+    return visit;
   }
 
   /**
@@ -132,12 +132,12 @@ export class OpenTable {
    * @returns null when another tab is there, or on its way
    */
   async claim(id: string, onLost: () => void): Promise<Lease | null> {
-    const turn = this.#turn;
+    const visit = this.#visit;
     const lease = await acquireLease(id, {
       takeOver: false,
       onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
     });
-    if (turn.over) lease?.release();
+    if (visit.over) lease?.release();
     else this.#claimed = lease && {id, lease};
     return lease;
   }
@@ -148,14 +148,14 @@ export class OpenTable {
    * @returns null when the person has gone on elsewhere meanwhile
    */
   async openNew(
-    turn: Turn,
+    visit: Visit,
     id: string,
     kept: Kept,
     place: 'here' | 'network',
     entries: readonly string[] = [],
     claimed: Lease | null = null,
   ): Promise<Session | null> {
-    if (turn.over) {
+    if (visit.over) {
       claimed?.release();
       return null;
     }
@@ -179,7 +179,7 @@ export class OpenTable {
     return releasing(lease, async () => {
       const own = {...kept, identity: toBase64url(await this.#ports.identity(id))};
       await saves.createTable(meta, secretsOf(own), entries);
-      return this.#begin(turn, {meta, kept: own, entries}, lease);
+      return this.#begin(visit, {meta, kept: own, entries}, lease);
     });
   }
 
@@ -191,16 +191,16 @@ export class OpenTable {
   async reopen(id: string, takeOver: boolean): Promise<boolean> {
     const claimed = this.#claimed?.id === id ? this.#claimed.lease : null;
     if (claimed) this.#claimed = null;
-    const turn = await this.setOut();
+    const visit = await this.setOut();
     const lease = claimed ?? (await this.#lease(id, takeOver));
     if (!lease) return false;
     const session = await releasing(lease, async () => {
       const {meta, entries, secrets} = await this.#load(id);
       const kept = keptOf(secrets);
       if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
-      return this.#begin(turn, {meta, kept, entries}, lease);
+      return this.#begin(visit, {meta, kept, entries}, lease);
     });
-    if (session?.info.place === 'network') void this.#network.connect(session, turn);
+    if (session?.info.place === 'network') void this.#network.connect(session, visit);
     return true;
   }
 
@@ -213,16 +213,16 @@ export class OpenTable {
     throw new BadMessage('table/not-here');
   }
 
-  async #begin(turn: Turn, opening: Opening, lease: Lease): Promise<Session | null> {
-    const {meta, kept, entries} = opening;
+  async #begin(visit: Visit, table: AtHand, lease: Lease): Promise<Session | null> {
+    const {meta, kept, entries} = table;
     const {id, name, place} = meta;
     const [rooms, signer] = await Promise.all([
       place === 'network' ? this.#network.rooms() : null,
       this.#ports.signer(id),
       // On its way before anybody waits for it.
-      place === 'here' ? loadPart(loadDeviceDealer) : null,
+      place === 'here' ? loadModule(loadDeviceDealer) : null,
     ]);
-    if (turn.over) {
+    if (visit.over) {
       lease.release();
       return null;
     }
@@ -238,7 +238,7 @@ export class OpenTable {
       now: this.#ports.now,
       loadGame: requireGame,
       store: saver,
-      dealer: (chain: Chain) => this.#dealerOf(chain, opening, saver),
+      dealer: (chain: Chain) => this.#dealerOf(chain, table, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
       carried: async () => (await this.#load(kept.takesUp ?? '')).entries,
       ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
@@ -263,17 +263,17 @@ export class OpenTable {
       session.close();
       throw error;
     }
-    if (turn.over) return null;
+    if (visit.over) return null;
     open.ready = true;
     this.#ports.remember(id);
     this.#ports.changed();
     return session;
   }
 
-  async #dealerOf(chain: Chain, {meta, kept}: Opening, saver: TableSaver): Promise<TableDealer> {
+  async #dealerOf(chain: Chain, {meta, kept}: AtHand, saver: TableSaver): Promise<TableDealer> {
     const {id, place} = meta;
     if (chain.header.mode !== 'joint' || place === 'here') {
-      const {DeviceDealer} = await loadPart(loadDeviceDealer);
+      const {DeviceDealer} = await loadModule(loadDeviceDealer);
       return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
     }
     const secrets = kept.joint ?? {secret: randomText(32), guard: null, choices: null};
@@ -305,7 +305,7 @@ export class OpenTable {
   }
 
   async #botKeys(id: string, seats: number): Promise<readonly string[]> {
-    const {botKeysOf} = await loadPart(() => import('../playing/joint/bot-key.ts'));
+    const {botKeysOf} = await loadModule(() => import('../playing/joint/bot-key.ts'));
     return botKeysOf(await this.#ports.identity(id), seats);
   }
 

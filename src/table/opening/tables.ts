@@ -4,7 +4,7 @@
  */
 import {ticketAt} from '../../base/address.ts';
 import {BadMessage} from '../../base/bad-message.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import {acquireLease} from '../../saves/lease.ts';
 import * as saves from '../../saves/tables.ts';
 import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from '../seen/view-model.ts';
@@ -16,9 +16,9 @@ import {OpenTable, type Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
 
 /** What makes a new table: whoever comes to the table of somebody else does without. */
-const loadMaking = () => loadPart(() => import('./making.ts'));
-const loadRecords = () => loadPart(() => import('./records.ts'));
-const loadOnward = () => loadPart(() => import('./onward.ts'));
+const loadMaking = () => loadModule(() => import('./making.ts'));
+const loadRecords = () => loadModule(() => import('./records.ts'));
+const loadOnward = () => loadModule(() => import('./onward.ts'));
 
 export class Tables {
   readonly #ports: AppPorts;

@@ -121,7 +121,7 @@ export class CatchUp {
     this.#ports.changed();
   }
 
-  /** Entries came off the board: they may prove a fork. */
+  /** Entries came off the bulletin: they may prove a fork. */
   async look(texts: readonly string[]): Promise<void> {
     const ledger = this.#ports.ledger();
     const proof = ledger && !this.#proof ? await findFork(ledger, texts) : null;

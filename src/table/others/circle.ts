@@ -98,7 +98,7 @@ export class Circle implements Outside {
     if (host !== this.#own) this.tellKey(host, message);
   }
 
-  /** Host only: a fresh board with the whole log. */
+  /** Host only: a fresh bulletin with the whole log. */
   open(texts: readonly string[]): void {
     this.#room?.open(texts);
   }

@@ -27,7 +27,7 @@ export interface RoomEvents {
   /** Somebody came, went, or became hard to hear. */
   peers(): void;
   message(from: PeerInfo, message: unknown): void;
-  /** Entries on the board, in any order, perhaps more than once. */
+  /** Entries on the bulletin, in any order, perhaps more than once. */
   entries(texts: readonly string[]): void;
   /** The broker or the host is out of reach; null: no longer. */
   trouble(problem: Problem | null): void;
@@ -47,7 +47,7 @@ export interface RoomPort {
   listen(events: RoomEvents): void;
   send(peer: string, message: object): void;
   broadcast(message: object): void;
-  /** Host only: a fresh board with the whole log. */
+  /** Host only: a fresh bulletin with the whole log. */
   open(texts: readonly string[]): void;
   /** Host only: the next entry. */
   publish(text: string): void;

@@ -132,13 +132,13 @@ const portOf = (room: Room, named = true): RoomPort => ({
     });
     if (!named) events.trouble({code: 'link/unnamed', details: {}});
     // What came while nobody listened.
-    if (room.board.entries.length > 0) events.entries(room.board.entries);
+    if (room.bulletin.entries.length > 0) events.entries(room.bulletin.entries);
   },
   // Messages of this layer are JSON by their schema.
   send: (peer, message) => room.send(peer, message as Json),
   broadcast: message => room.broadcast(message as Json),
-  open: texts => void room.board.reset(texts),
-  publish: text => room.board.push(text),
+  open: texts => void room.bulletin.reset(texts),
+  publish: text => room.bulletin.push(text),
   redial: () => room.redial(),
   reserve: seats => room.reserve(seats),
   remove: key => room.remove(key),

@@ -285,7 +285,7 @@ export class Session {
     };
   }
 
-  /** Enters a room of peers; the host puts its whole log on the board. */
+  /** Enters a room of peers; the host puts its whole log on the bulletin. */
   enter(room: RoomPort): void {
     this.#circle.enter(room);
     room.listen(this.#events);

@@ -5,7 +5,7 @@
 
 import {BadMessage} from '../../base/bad-message.ts';
 import type {Json} from '../../base/json.ts';
-import {loadPart} from '../../base/load-part.ts';
+import {loadModule} from '../../base/load-module.ts';
 import type {AnyGame} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import type {Replay} from '../../engine/replay.ts';
@@ -110,7 +110,7 @@ async function audit(
   {onProgress, signal, aside}: CheckOptions,
 ) {
   // What proves is loaded for who wants it proved.
-  const {auditDealing} = await loadPart(() => import('./joint/audit.ts'));
+  const {auditDealing} = await loadModule(() => import('./joint/audit.ts'));
   return auditDealing(chain, game, {
     onProgress: onProgress && (done => onProgress(entries + done + 1, 2 * entries)),
     pause: aside ? undefined : pacer(SLICE_MS, signal),

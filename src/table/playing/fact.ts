@@ -21,7 +21,7 @@ export function saidIn({kind, payload}: Pick<Entry, 'kind' | 'payload'>): unknow
   if (kind === 'action') return withoutProofs(payload);
   if (kind !== 'carried') return payload;
   const entry = decodeEntry((payload as CarriedPayload).text);
-  const carried: Carried = entry.kind === 'header' ? {opening: entry.payload} : {fact: factOf(entry)};
+  const carried: Carried = entry.kind === 'header' ? {start: entry.payload} : {fact: factOf(entry)};
   return carried;
 }
 

@@ -10,7 +10,7 @@ import {Serial} from '../../base/serial.ts';
 import {BOTS, type BotKind} from '../../bots/kinds.ts';
 import type {BotQuestion, BotWorker, HintQuestion} from '../../bots/port.ts';
 import type {Action, Seat} from '../../engine/game.ts';
-import type {Part, SignedProposal} from '../../log/chain.ts';
+import type {NextEntry, SignedProposal} from '../../log/chain.ts';
 import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
 import {isTaken, type JointDealing} from './dealer.ts';
@@ -276,8 +276,8 @@ export class Host {
     };
   }
 
-  async #append(part: Part): Promise<void> {
-    this.#ports.outside.publish(await this.#ledger.write(part, this.#ports.signer));
+  async #append(next: NextEntry): Promise<void> {
+    this.#ports.outside.publish(await this.#ledger.write(next, this.#ports.signer));
     this.#wake();
   }
 

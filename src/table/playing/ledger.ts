@@ -13,7 +13,7 @@ import type {Fact} from '../../engine/fact.ts';
 import type {AnyGame} from '../../engine/game.ts';
 import {IllegalAction, namingEntry} from '../../engine/illegal.ts';
 import {Replay, type Step} from '../../engine/replay.ts';
-import {Chain, type Part} from '../../log/chain.ts';
+import {Chain, type NextEntry} from '../../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../../log/entry.ts';
 import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
@@ -30,7 +30,7 @@ export interface EntryStore {
 /** What a ledger needs of its device. */
 export interface LedgerPorts {
   readonly store: EntryStore;
-  /** The dealer of a table, made when its entry 0 is known. @throws BadMessage app/part-missing */
+  /** The dealer of a table, made when its entry 0 is known. @throws BadMessage app/module-missing */
   dealer(chain: Chain): TableDealer | Promise<TableDealer>;
   /**
    * A whole list of entries, rules and proofs, beside the page's own thread.
@@ -116,7 +116,7 @@ export class Ledger {
   }
 
   /**
-   * Takes in entries from a peer, the board or the host on this device. Known ones are skipped, later ones wait for
+   * Takes in entries from a peer, the bulletin or the host on this device. Known ones are skipped, later ones wait for
    * those between. A wrong one changes nothing; when it bears the host's seal, it is remembered in `firstBad`.
    */
   offer(texts: readonly string[]): Promise<void> {
@@ -200,18 +200,18 @@ export class Ledger {
    * @returns the entry, when it stands here
    * @throws IllegalAction when it breaks a rule, BadMessage when it can't be kept; nothing has changed then
    */
-  async write(part: Part, host: Signer): Promise<string> {
+  async write(next: NextEntry, host: Signer): Promise<string> {
     this.unstored = null;
     if (this.#kept !== null) return this.#standKept(this.#kept);
     const {n} = this.chain.head;
-    const {kind, seat = null, basis = n, payload} = part;
+    const {kind, seat = null, basis = n, payload} = next;
     const said = saidIn({kind, payload} as Entry);
-    const bytes = this.chain.bytesOf(part);
+    const bytes = this.chain.bytesOf(next);
     const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said, bytes};
     const step = this.#prepare(fact);
     // What the dealers propose they have tried themselves.
     if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, fact);
-    const text = await this.chain.seal(part, host);
+    const text = await this.chain.seal(next, host);
     const entry = this.chain.examine(text);
     const hash = hashEntry(text);
     await this.#keep(entry, true);

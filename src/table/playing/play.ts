@@ -168,7 +168,7 @@ export class Play {
     const status = this.ledger.dealer.joint?.status;
     if (!status) return null;
     const {kind, seats, passes} = status;
-    return {kind, seats, passes, late: this.ledger.stillFor >= PATIENCE};
+    return {kind, seats, passes, overdue: this.ledger.stillFor >= PATIENCE};
   }
 
   /** What is under way is tried again: draws and bots on the host's device, a proposal on a guest's. */

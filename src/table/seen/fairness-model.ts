@@ -93,5 +93,5 @@ export interface DealingView {
   /** Of a shuffle: devices that have shuffled, and all who do. */
   readonly passes: {readonly done: number; readonly of: number} | null;
   /** Nothing has come for several seconds. */
-  readonly late: boolean;
+  readonly overdue: boolean;
 }

@@ -102,7 +102,7 @@ describe('rs-app', () => {
 
   for (const [how, reason] of [
     ['by an import', new TypeError('Failed to fetch dynamically imported module: generic-board.js')],
-    ['after several tries', new BadMessage('app/part-missing')],
+    ['after several tries', new BadMessage('app/module-missing')],
   ] as const)
     it(`names a part that could not be fetched ${how}, and offers to load the page anew`, async () => {
       app = await AppHarness.open(home());

@@ -34,7 +34,7 @@ describe('the texts of a game that do not come', () => {
     Object.assign(listing, {
       text: async () => {
         asked++;
-        throw new BadMessage('app/part-missing');
+        throw new BadMessage('app/module-missing');
       },
     });
     const screen = new Screen();
@@ -43,7 +43,7 @@ describe('the texts of a game that do not come', () => {
       () => null,
       (error: unknown) => error,
     );
-    expect(failed).to.include({code: 'app/part-missing'});
+    expect(failed).to.include({code: 'app/module-missing'});
     await until(() => screen.drawings === 1 && !screen.texts.pending, 'the screen without them');
     expect(asked).to.equal(1);
     Object.assign(listing, {text});

@@ -1,10 +1,10 @@
 /** The part of the board that is fetched behind the first screen, where it does not come. */
 import {expect} from 'chai';
 import {LazyModule} from '../../../components/board/lazy-module.ts';
-import {isMissingPart} from '../../../src/base/load-part.ts';
+import {isMissingModule} from '../../../src/base/load-module.ts';
 import {until} from '../../support/screen/drawn.ts';
 
-/** Tries of one `loadPart`. */
+/** Tries of one `loadModule`. */
 const TRIES = 3;
 const missing = new TypeError('Failed to fetch dynamically imported module: lazy.js');
 const atOnce = () => Promise.resolve();
@@ -27,7 +27,7 @@ describe('what is fetched behind the first screen of a table', () => {
   /** What went unhandled: the app hears it and names the part on the screen. */
   const named: unknown[] = [];
   const hear = (event: PromiseRejectionEvent) => {
-    if (!isMissingPart(event.reason)) return;
+    if (!isMissingModule(event.reason)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     named.push(event.reason);
@@ -71,7 +71,7 @@ describe('what is fetched behind the first screen of a table', () => {
     const come: string[] = [];
     const lazy = part(server, come);
     const failure = await lazy.need().catch((error: unknown) => error);
-    expect(isMissingPart(failure)).to.equal(true);
+    expect(isMissingModule(failure)).to.equal(true);
     await lazy.need();
     expect(come).to.deep.equal(['stage']);
   });

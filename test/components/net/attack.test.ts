@@ -16,28 +16,28 @@ describe('a modified client at the table', () => {
   beforeEach(async () => {
     table = new NetTable();
     const host = await table.open();
-    host.board.push('one', 'two', 'three');
+    host.bulletin.push('one', 'two', 'three');
     await table.join();
     await table.join();
     await table.whole();
     mallory = await attacker(table.address, table.broker);
     await until(() => mallory.mesh.book.links.length === 3, 'its links');
     await until(() => mallory.doc.getArray('log').length === 3, 'it sees the board');
-    await until(() => table.rooms.every(room => room.board.entries.length === 3), 'everybody does');
+    await until(() => table.rooms.every(room => room.bulletin.entries.length === 3), 'everybody does');
   });
   afterEach(() => {
     mallory.close();
     table.close();
   });
 
-  const boards = () => table.rooms.map(room => room.board.entries);
+  const bulletins = () => table.rooms.map(room => room.bulletin.entries);
   const three = ['one', 'two', 'three'];
 
   async function goesOn(): Promise<void> {
-    table.rooms[0]?.board.push('four');
+    table.rooms[0]?.bulletin.push('four');
     for (const guest of table.rooms.slice(1))
-      await until(() => guest.board.entries.length === 4, 'a later entry');
-    for (const board of boards()) expect(board).to.deep.equal([...three, 'four']);
+      await until(() => guest.bulletin.entries.length === 4, 'a later entry');
+    for (const board of bulletins()) expect(board).to.deep.equal([...three, 'four']);
   }
 
   it('deletes entries in the shared document: nobody’s board changes, later entries arrive', async () => {
@@ -46,7 +46,7 @@ describe('a modified client at the table', () => {
       () => table.strikes.filter(code => code === 'net/foreign-writer').length === 3,
       'three refusals',
     );
-    for (const board of boards()) expect(board).to.deep.equal(three);
+    for (const board of bulletins()) expect(board).to.deep.equal(three);
     await goesOn();
   });
 
@@ -55,7 +55,7 @@ describe('a modified client at the table', () => {
     await goesOn();
   });
 
-  it('writes under the host’s Yjs client: nobody’s board changes, and the boards stay alike', async () => {
+  it('writes under the host’s Yjs client: nobody’s board changes, and the bulletins stay alike', async () => {
     const forged = new Y.Doc();
     Y.applyUpdate(forged, Y.encodeStateAsUpdate(mallory.doc));
     const [hostClient = 0] = [...forged.store.clients.keys()];
@@ -106,9 +106,9 @@ describe('a modified client at the table', () => {
     await doorway.open();
     try {
       await table.join({introducer: door.introducer()});
-      table.rooms[0]!.board.push('four');
+      table.rooms[0]!.bulletin.push('four');
       for (const room of table.rooms) {
-        await until(() => room.board.entries.length === 4, 'the true host’s board');
+        await until(() => room.bulletin.entries.length === 4, 'the true host’s board');
         await until(() => room.peers.some(peer => peer.id === id), 'it is known');
         expect(founderOf(room.hostKey!)).to.equal(table.address.founder);
         expect(room.peers.find(peer => peer.id === id)?.host).to.equal(false);

@@ -13,10 +13,10 @@ describe('a mesh of rooms', () => {
   for (const size of [2, 3, 5]) {
     it(`links ${size} devices, each with each; all hear messages and entries of the host`, async () => {
       const host = await table.open();
-      host.board.push('first');
+      host.bulletin.push('first');
       for (let i = 1; i < size; i++) await table.join();
       await table.whole();
-      host.board.push('second', 'third');
+      host.bulletin.push('second', 'third');
       host.broadcast({hello: 'all'});
       for (const room of table.rooms.slice(1)) {
         await until(() => table.heard(room).length === 3, 'three entries');
@@ -51,7 +51,7 @@ describe('a mesh of rooms', () => {
   it('brings a board of 1.5 MB to a newcomer', async () => {
     const host = await table.open();
     const entries = Array.from({length: 1500}, (_, i) => `${i} ${'y'.repeat(1000)}`);
-    await host.board.reset(entries);
+    await host.bulletin.reset(entries);
     const guest = await table.join();
     await until(() => table.heard(guest).length === 1500, 'all entries');
     expect(table.heard(guest)).to.deep.equal(entries);
@@ -62,9 +62,9 @@ describe('a mesh of rooms', () => {
     const host = await table.open();
     const guest = await table.join();
     const entries = Array.from({length: 50}, (_, i) => `${i} ${'z'.repeat(60_000)}`);
-    for (const entry of entries) host.board.push(entry);
+    for (const entry of entries) host.bulletin.push(entry);
     await until(() => table.heard(guest).length === 50, 'all entries');
-    expect(guest.board.entries.length).to.be.lessThan(50);
+    expect(guest.bulletin.entries.length).to.be.lessThan(50);
     expect(table.strikes).to.deep.equal([]);
   });
 
@@ -73,7 +73,7 @@ describe('a mesh of rooms', () => {
     const guests = [await table.join(), await table.join(), await table.join()];
     await table.whole();
     for (let i = 0; i < 1000; i++) {
-      host.board.push(`entry ${i}`);
+      host.bulletin.push(`entry ${i}`);
       // Many changes of the board, not one: nobody runs far ahead of the last guest.
       if (i % 20 === 0)
         await until(() => guests.every(guest => table.heard(guest).length > i - 100), 'the guests to follow');
@@ -145,20 +145,20 @@ describe('coming back', () => {
   it('guests find a host that comes back, by themselves, and its new board', async () => {
     const identity = await newSigner();
     const before = await table.open({identity});
-    before.board.push('one', 'two');
+    before.bulletin.push('one', 'two');
     const guests = [await table.join(), await table.join()];
     await table.whole();
     for (const guest of guests) await until(() => table.heard(guest).length === 2, 'two entries');
     before.close('reload');
     const after = await table.open({identity});
-    await after.board.reset(['one', 'two', 'three']);
+    await after.bulletin.reset(['one', 'two', 'three']);
     for (const guest of guests) {
       await until(() => live(guest).includes(after.me), 'a link to the new page of the host');
-      await until(() => guest.board.entries.length === 3, 'the new board');
-      expect(guest.board.entries).to.deep.equal(['one', 'two', 'three']);
+      await until(() => guest.bulletin.entries.length === 3, 'the new board');
+      expect(guest.bulletin.entries).to.deep.equal(['one', 'two', 'three']);
       expect(guest.peers.filter(peer => peer.host)).to.have.length(1);
     }
-    after.board.push('four');
+    after.bulletin.push('four');
     for (const guest of guests) await until(() => table.heard(guest).includes('four'), 'a later entry');
     expect(table.strikes).to.deep.equal([]);
   });
@@ -171,7 +171,7 @@ describe('coming back', () => {
     host.on('trouble', code => troubles.push(code));
     table.broker.fall();
     await until(() => troubles.includes('noBroker'), 'the host is told');
-    host.board.push('still');
+    host.bulletin.push('still');
     await until(() => table.heard(guest).includes('still'), 'the entry');
     table.broker.up = true;
     host.redial();
@@ -186,7 +186,7 @@ describe('coming back', () => {
     const guest = await table.join();
     await table.whole();
     window.dispatchEvent(new Event('beforeunload'));
-    host.board.push('still here');
+    host.bulletin.push('still here');
     await until(() => table.heard(guest).includes('still here'), 'the entry');
     expect(live(host)).to.deep.equal([guest.me]);
   });

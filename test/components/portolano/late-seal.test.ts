@@ -16,7 +16,7 @@ describe('a plan that is asked for when the others have sealed', () => {
       ...view,
       choices: [],
       toAct: [0, 1],
-      dealing: {kind: 'commit', seats: [1], passes: null, late: false},
+      dealing: {kind: 'commit', seats: [1], passes: null, overdue: false},
     });
     expect(table.question).to.include(other).and.not.to.include(own);
     expect(table.all('button[data-cell]')).to.have.length(0);

@@ -16,7 +16,7 @@ describe('dealing together at a table', () => {
     ...change,
   });
   const dealing = (change: Partial<NonNullable<TableView['dealing']>>): TableView['dealing'] => ({
-    ...{kind: 'beacon', seats: [1], passes: null, late: false},
+    ...{kind: 'beacon', seats: [1], passes: null, overdue: false},
     ...change,
   });
   const said = async (change: Partial<TableView>, ...what: string[]) => {
@@ -28,8 +28,8 @@ describe('dealing together at a table', () => {
   );
 
   it('names whose device is away, for how long, and what happens next', async () => {
-    app = await AppHarness.open(table({seats: away, dealing: dealing({late: true})}));
-    await said({seats: away, dealing: dealing({late: true})}, `Waiting for ${other}’s device`);
+    app = await AppHarness.open(table({seats: away, dealing: dealing({overdue: true})}));
+    await said({seats: away, dealing: dealing({overdue: true})}, `Waiting for ${other}’s device`);
     expect(app.text).to.include('Away for 3 minutes');
     expect(app.text).to.include(`goes on by itself when ${other} opens the table`);
   });
@@ -41,11 +41,14 @@ describe('dealing together at a table', () => {
     await said({seats: live, dealing: dealing({kind: 'shuffle', passes})}, `${other} shuffles`, '2 of 4');
     await said({seats: live, dealing: dealing({kind: 'shuffle', seats: [0], passes})}, 'You shuffle');
     await said(
-      {seats: live, dealing: dealing({late: true})},
+      {seats: live, dealing: dealing({overdue: true})},
       `Waiting for ${other}’s device`,
       'connected, but has not',
     );
-    await said({seats: live, dealing: dealing({seats: [0, 1, 2], late: true})}, 'Waiting for the devices of');
+    await said(
+      {seats: live, dealing: dealing({seats: [0, 1, 2], overdue: true})},
+      'Waiting for the devices of',
+    );
     expect(app.text).not.to.include(`devices of ${own}`);
     await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on how they deal');
     await said({seats: live, dealing: dealing({kind: 'failed'})}, 'This game cannot begin', 'a new table');

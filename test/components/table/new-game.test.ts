@@ -10,7 +10,7 @@ import {loadTableWords} from '../../../src/i18n/load.ts';
 import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {painter} from '../../support/new-game/components/new-game/index.ts';
 import {game} from '../../support/new-game/src/games/new-game/advised.ts';
-import {loadGameText} from '../../support/new-game/src/games/new-game/text/game-text.ts';
+import {loadGameText} from '../../support/new-game/src/games/new-game/text/index.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, mount} from '../kit/harness.ts';
 

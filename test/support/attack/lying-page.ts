@@ -14,14 +14,14 @@ import {encodeLeave, voteBytes} from '../../../src/fair/members.ts';
 import {decodePart, encodePart, type Part, signPart} from '../../../src/fair/part.ts';
 import {seatKeys} from '../../../src/fair/seat-secret.ts';
 import type {CatState} from '../../../src/games/catan/state.ts';
-import type {Part as Sealable} from '../../../src/log/chain.ts';
+import type {NextEntry as Sealable} from '../../../src/log/chain.ts';
 import {
   type DealtPayload,
-  type Draft,
   decodeEntry,
   type Entry,
   hashEntry,
   sealEntry,
+  type UnsignedEntry,
 } from '../../../src/log/entry.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {signStrict} from '../../../src/log/strict-ed25519.ts';
@@ -270,7 +270,7 @@ async function farewell(): Promise<string> {
 }
 
 /** What an entry of the host is sealed as instead; null to leave it as it is. */
-type HostLie = (entry: Entry) => (Pick<Draft, 'payload'> & Partial<Draft>) | null;
+type HostLie = (entry: Entry) => (Pick<UnsignedEntry, 'payload'> & Partial<UnsignedEntry>) | null;
 
 const dealing =
   (change: (payload: DealtPayload) => object | null): HostLie =>

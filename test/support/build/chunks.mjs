@@ -153,9 +153,7 @@ function groupGame(plan, game) {
   const own = file => file.startsWith(folder);
   const isText = file => file.startsWith(`${folder}text/`);
   // What is asked before there is a table, and what all words share.
-  plan.group(
-    plan.of([`${folder}options.ts`, `${folder}text/index.ts`, `${folder}text/game-text.ts`]).filter(own),
-  );
+  plan.group(plan.of([`${folder}options.ts`, `${folder}text/index.ts`]).filter(own));
   for (const language of LANGUAGES) {
     const words = ['text', 'board'].map(use => `${folder}text/${language}/${use}.ts`);
     plan.group(plan.of(words).filter(file => file.includes(`/${language}/`)));

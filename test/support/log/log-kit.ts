@@ -6,7 +6,7 @@ import type {AnyGame, Options} from '../../../src/engine/game.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {Replay} from '../../../src/engine/replay.ts';
-import {Chain, type Part, sealHeader} from '../../../src/log/chain.ts';
+import {Chain, type NextEntry, sealHeader} from '../../../src/log/chain.ts';
 import type {Entry} from '../../../src/log/entry.ts';
 import type {Header} from '../../../src/log/header.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
@@ -63,7 +63,7 @@ export async function testTable(
 }
 
 /** Adds one entry, signed by its author where that is a person, and folds it. */
-export async function add(table: TestTable, part: Part): Promise<void> {
+export async function add(table: TestTable, part: NextEntry): Promise<void> {
   const {chain, replay, signers, header} = table;
   const {kind, seat, payload} = part;
   const signed =

@@ -4,12 +4,12 @@ import type {AnyGame} from '../../../src/engine/game.ts';
 import {sealHeader} from '../../../src/log/chain.ts';
 import {
   DEALT_BYTES,
-  type Draft,
   decodeEntry,
   type Entry,
   hashEntry,
   sealEntry,
   signProposal,
+  type UnsignedEntry,
 } from '../../../src/log/entry.ts';
 import type {Header} from '../../../src/log/header.ts';
 import type {Signer} from '../../../src/log/sign.ts';
@@ -25,9 +25,9 @@ export interface Forgery {
   readonly n: number | null;
 }
 
-type Change = (entry: Entry, draft: Draft) => Partial<Draft>;
+type Change = (entry: Entry, draft: UnsignedEntry) => Partial<UnsignedEntry>;
 
-const draftOf = ({n, term, prev, kind, payload, seat, basis, authorSignature}: Entry): Draft => ({
+const draftOf = ({n, term, prev, kind, payload, seat, basis, authorSignature}: Entry): UnsignedEntry => ({
   n,
   term,
   prev,

@@ -50,7 +50,7 @@ export const net = {
 
   async open(place: Place, entries: readonly string[]): Promise<void> {
     net.watch(await openRoom(await options(place)));
-    await net.room?.board.reset(entries);
+    await net.room?.bulletin.reset(entries);
   },
 
   /** @returns `joined`, or the code of the trouble */
@@ -146,7 +146,7 @@ export const net = {
     return trips;
   },
 
-  push: (...entries: string[]) => net.room?.board.push(...entries),
+  push: (...entries: string[]) => net.room?.bulletin.push(...entries),
   broadcast: (message: Json) => net.room?.broadcast(message),
   entries: () => [...new Set(net.heard)],
   live: () => net.room?.peers.filter(peer => peer.state === 'live').length ?? 0,

@@ -2,7 +2,7 @@
 import {fromBase64url, toBase64url} from '../../../src/base/bytes.ts';
 import type {AnyGame} from '../../../src/engine/game.ts';
 import {type Part as DealtPart, decodePart, encodePart, signPart} from '../../../src/fair/part.ts';
-import {Chain, type Part} from '../../../src/log/chain.ts';
+import {Chain, type NextEntry} from '../../../src/log/chain.ts';
 import type {Entry, FairPayload} from '../../../src/log/entry.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {signStrict} from '../../../src/log/strict-ed25519.ts';
@@ -39,7 +39,7 @@ export async function resealed(
   if (entry.kind === 'header') throw new Error('the header is another game');
   const payload = change(entry.payload);
   const {kind, seat} = entry;
-  const part: Part =
+  const part: NextEntry =
     kind === 'answer' || kind === 'dealt' || seat === null
       ? {kind, payload}
       : {

@@ -139,12 +139,12 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-fork': () => calm({trouble: {code: 'table/fork', details: {n: 41}}}),
   'table-take-up': () => calm({canTakeUp: true, place: 'here', invite: null}),
   'table-failed': () =>
-    calm({choices: [], toAct: [], dealing: {kind: 'failed', seats: [1], passes: null, late: false}}),
+    calm({choices: [], toAct: [], dealing: {kind: 'failed', seats: [1], passes: null, overdue: false}}),
   'table-dealing': () =>
     calm({
       choices: [],
       toAct: [],
-      dealing: {kind: 'shuffle', seats: [1, 2], passes: {done: 1, of: 4}, late: true},
+      dealing: {kind: 'shuffle', seats: [1, 2], passes: {done: 1, of: 4}, overdue: true},
     }),
   'table-menu': () => calm(),
   'table-leave': () => hosted(calm(), 0),

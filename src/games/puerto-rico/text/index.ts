@@ -1,5 +1,5 @@
 /** The words of Puerto Rico, on demand. */
-import {loadPart} from '../../../base/load-part.ts';
+import {loadModule} from '../../../base/load-module.ts';
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {type InLanguages, type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
@@ -40,7 +40,7 @@ const PAGES: InLanguages<Pick<PrText, 'help' | 'synonyms'>> = {
 export async function fillHelp(language: Language): Promise<void> {
   const [text, {help, synonyms}] = await Promise.all([
     loadPrText(language, false),
-    loadPart(PAGES[language]),
+    loadModule(PAGES[language]),
   ]);
   Object.assign(text, {help, synonyms});
 }

@@ -2,7 +2,7 @@
  * The thread that deals: opens the game, then answers one call after the other. Another thread of the same script checks a
  * whole game. Both ends come from one build.
  */
-import {loadPart} from '../../../base/load-part.ts';
+import {loadModule} from '../../../base/load-module.ts';
 import type {Failed} from '../../../base/thread.ts';
 import {rehearse} from '../../../fair/rehearse.ts';
 import {loadGame} from '../../../games/index.ts';
@@ -46,7 +46,7 @@ async function answer(request: Asked): Promise<(ThreadAnswer | Failed) & {id: nu
 async function audit({audit: texts}: AuditRequest): Promise<void> {
   const reply = (message: AuditReply) => postMessage(message);
   try {
-    const {auditEntries} = await loadPart(() => import('../check-record.ts'));
+    const {auditEntries} = await loadModule(() => import('../check-record.ts'));
     const onProgress = (done: number, total: number) => reply({done, total});
     reply({verdict: await auditEntries(texts, loadGame, {aside: true, onProgress})});
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The painted board of New game, as the shell of the table loads it. */
 import {html} from 'lit';
-import {loadText} from '../../src/games/new-game/text/game-text.ts';
+import {loadText} from '../../src/games/new-game/text/index.ts';
 import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {Painter, Painting} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
-import {loadPart} from '../../src/base/load-part.ts';
+import {loadModule} from '../../src/base/load-module.ts';
 
 /** As browsers say it. */
 const MISSING = [
@@ -20,7 +20,7 @@ function failing(times: number, error: Error) {
     if (tries++ < times) throw error;
     return 'part';
   };
-  const loaded = loadPart(load, async ms => void waits.push(ms));
+  const loaded = loadModule(load, async ms => void waits.push(ms));
   return {loaded, waits, tries: () => tries};
 }
 
@@ -33,7 +33,7 @@ for (const message of MISSING)
 
 test('a part that never comes is named', async () => {
   const {loaded, tries} = failing(99, new TypeError(MISSING[0]));
-  await assert.rejects(loaded, error => error instanceof BadMessage && error.code === 'app/part-missing');
+  await assert.rejects(loaded, error => error instanceof BadMessage && error.code === 'app/module-missing');
   assert.equal(tries(), 3);
 });
 
@@ -46,15 +46,15 @@ test('a bug in a part is told as it is, at once', async () => {
 
 test('a part whose server takes the question and says nothing is missing, in time', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
-  const loading = loadPart(() => new Promise(() => undefined));
+  const loading = loadModule(() => new Promise(() => undefined));
   for (let second = 0; second < 10; second++) t.mock.timers.tick(1000);
-  await assert.rejects(loading, {code: 'app/part-missing'});
+  await assert.rejects(loading, {code: 'app/module-missing'});
 });
 
 test('a page that was busy or asleep has not waited: what came meanwhile is there', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   let come = (_: string): void => undefined;
-  const loading = loadPart(() => new Promise<string>(resolve => (come = resolve)));
+  const loading = loadModule(() => new Promise<string>(resolve => (come = resolve)));
   // As a browser does after a minute in which nothing ran: the timer that is due, and then what has come.
   t.mock.timers.tick(60_000);
   come('part');
@@ -67,14 +67,14 @@ test('who asks for a part that is on its way waits with the others, and for one 
     tries++;
     throw new TypeError(MISSING[0]);
   };
-  const asked = () => loadPart(load, atOnce);
+  const asked = () => loadModule(load, atOnce);
   const both = await Promise.allSettled([asked(), asked()]);
   assert.deepEqual(
     both.map(({status}) => status),
     ['rejected', 'rejected'],
   );
   assert.equal(tries, 3);
-  await assert.rejects(asked(), {code: 'app/part-missing'});
+  await assert.rejects(asked(), {code: 'app/module-missing'});
   assert.equal(tries, 6);
 });
 
@@ -85,13 +85,13 @@ test('what a part loads in turn has no tries and no time of its own beside those
     throw new TypeError(MISSING[0]);
   };
   await assert.rejects(
-    loadPart(() => loadPart(failing, atOnce), atOnce),
-    {code: 'app/part-missing'},
+    loadModule(() => loadModule(failing, atOnce), atOnce),
+    {code: 'app/module-missing'},
   );
   assert.equal(tries, 3);
   t.mock.timers.enable({apis: ['setTimeout']});
   const silent = () => new Promise(() => undefined);
-  const loading = loadPart(() => loadPart(silent));
+  const loading = loadModule(() => loadModule(silent));
   for (let second = 0; second < 10; second++) t.mock.timers.tick(1000);
-  await assert.rejects(loading, {code: 'app/part-missing'});
+  await assert.rejects(loading, {code: 'app/module-missing'});
 });

@@ -15,7 +15,7 @@ import {lobby, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
 
-const raw = useDatabase('test-missing-part');
+const raw = useDatabase('test-missing-module');
 
 describe('a part of the app that never comes', () => {
   beforeEach(() => clear(raw));
@@ -27,7 +27,7 @@ describe('a part of the app that never comes', () => {
       portsWith({rooms: () => Promise.reject(missing), reload: link => void reloads.push(link)}),
     );
     await app.start({at: 'link', link: '#j=link'});
-    expect(app.view()?.problem?.code).to.equal('app/part-missing');
+    expect(app.view()?.problem?.code).to.equal('app/module-missing');
     expect(app.view()?.screen.screen).to.equal('home');
     await app.act({act: 'reload'});
     expect(reloads).to.deep.equal(['#j=link']);

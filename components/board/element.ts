@@ -8,7 +8,7 @@ import planes from './planes.css';
 import {Reads} from './reads.ts';
 
 /** A part is drawn again when something that it has read of its model is different, or another property is. */
-export abstract class BoardPart<M extends BoardModel = BoardModel> extends LitElement {
+export abstract class BoardElement<M extends BoardModel = BoardModel> extends LitElement {
   static override styles = [base, planes];
 
   #reads: Reads<M> | null = null;
