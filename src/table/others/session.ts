@@ -66,12 +66,16 @@ export class Session {
   #beat: ReturnType<typeof setInterval> | null = null;
   #closed = false;
 
+  readonly #changed = () => {
+    if (!this.#closed) this.#ports.changed();
+  };
+
   /** @param nonce what this device put in for its seat */
   constructor(info: TableInfo, ports: SessionPorts, signer: Signer, nonce: string, lobby: Lobby) {
     this.info = info;
     this.#ports = ports;
     this.#signer = signer;
-    const changed = () => this.#changed();
+    const changed = this.#changed;
     const seats = () => this.ledger?.chain.book.seats ?? [];
     const {hosting, wish = null} = info;
     const {now, profile} = ports;
@@ -328,7 +332,7 @@ export class Session {
       maySeal: (this.#return?.over ?? Promise.resolve()).then(() =>
         this.#closed ? undefined : this.#beginning.carry(ledger),
       ),
-      changed: () => this.#changed(),
+      changed: this.#changed,
       advanced: () => {
         this.#catchUp.soon();
         this.#absences.look();
@@ -379,10 +383,6 @@ export class Session {
       this.#ports.rehearse(lobby.game, lobby.options);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
-  }
-
-  #changed(): void {
-    if (!this.#closed) this.#ports.changed();
   }
 
   setTrouble(trouble: Problem | null): void {

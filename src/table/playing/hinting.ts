@@ -7,6 +7,7 @@ import type {Hint} from '../../bots/advise.ts';
 import type {BotWorker} from '../../bots/port.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {HintView} from '../seen/view-model.ts';
+import {knownTo} from './bot-seats.ts';
 import type {Ledger} from './ledger.ts';
 
 export interface HintPorts {
@@ -49,18 +50,16 @@ export class Hinting {
 
   /** Thinks for a seat of this device; nothing where it has nothing to decide. */
   async ask(seat: Seat | null): Promise<void> {
-    const {chain, replay, dealer} = this.#ledger;
+    const {replay} = this.#ledger;
     if (seat === null || this.#refusal()) return;
-    const faces = dealer.faces(seat);
     const choices = this.#choicesOf(seat);
     if (choices === NO_CHOICE) return;
     this.stop();
     const asked: Asked = {seat, decision: replay.decisionOf(seat), choices, moves: null, trouble: null};
     this.#put(asked);
     const {adviser, seed} = this.#ports;
-    const question = {game: chain.header.game, state: replay.state, seat, faces: [...faces], seed: seed()};
     try {
-      const moves = await adviser.hints(question);
+      const moves = await adviser.hints(knownTo(this.#ledger, seat, seed()));
       if (this.#asked === asked) this.#put({...asked, moves});
     } catch {
       // Stopped, or the thread could not be had: only who still waits is told.

@@ -7,22 +7,15 @@
 import {toBase64url} from '../../base/bytes.ts';
 import type {Problem} from '../../base/problem.ts';
 import {Serial} from '../../base/serial.ts';
-import {BOTS, type BotKind} from '../../bots/kinds.ts';
-import type {BotQuestion, BotWorker, HintQuestion} from '../../bots/port.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import type {NextEntry, SignedProposal} from '../../log/chain.ts';
 import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
-import {isTaken, type JointDealing} from './dealer.ts';
+import {BotSeats, type HostBots} from './bot-seats.ts';
+import type {JointDealing} from './dealer.ts';
+import {decided} from './decided.ts';
 import type {Ledger} from './ledger.ts';
 import type {Outside} from './outside.ts';
-import {partOf} from './part-of.ts';
-import {traceOf} from './trace.ts';
-
-/** The bots of a device; some think ahead. */
-export interface HostBots extends Partial<Pick<BotWorker, 'ahead' | 'forget'>> {
-  choose(question: BotQuestion): Promise<Action | null>;
-}
 
 export interface HostPorts {
   readonly signer: Signer;
@@ -43,6 +36,7 @@ export interface HostPorts {
 export class Host {
   readonly #ledger: Ledger;
   readonly #ports: HostPorts;
+  readonly #bots: BotSeats;
   readonly #serial = new Serial();
   #stopped = false;
   #again = false;
@@ -50,14 +44,13 @@ export class Host {
   /** Per seat, the last question to which it was heard; and the last one at which people were listened to. */
   readonly #heard = new Map<Seat, number>();
   #listened = -1;
-  /** The entry up to which a bot thinks ahead. */
-  #ahead = -1;
   /** Who waits for the next entry. */
   #waiting: (() => void)[] = [];
 
   constructor(ledger: Ledger, ports: HostPorts) {
     this.#ledger = ledger;
     this.#ports = ports;
+    this.#bots = new BotSeats(ledger, ports);
   }
 
   /** @returns null when the proposal became an entry, else why it did not; nothing changed then */
@@ -102,7 +95,7 @@ export class Host {
           (await this.#moveBot())
         )
           this.#again = true;
-        else this.#thinkAhead();
+        else this.#bots.thinkAhead();
       }
     } catch (error) {
       this.#ports.troubled(error);
@@ -111,7 +104,7 @@ export class Host {
 
   stop(): void {
     this.#stopped = true;
-    this.#ports.bots.forget?.();
+    this.#bots.stop();
     this.#wake();
   }
 
@@ -133,7 +126,7 @@ export class Host {
     const seat = invited.find(each => this.#heard.get(each) !== question);
     if (seat === undefined) return false;
     this.#heard.set(seat, question);
-    const [action] = await Promise.all([this.#think(seat, true), this.#ports.pause()]);
+    const [action] = await Promise.all([this.#bots.think(seat, true), this.#ports.pause()]);
     return this.#serial.run(async () => {
       if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
         await this.#play(seat, action);
@@ -190,17 +183,17 @@ export class Host {
 
   /** @returns whether a bot moved */
   async #moveBot(): Promise<boolean> {
-    const seat = this.#botToAct();
+    const seat = this.#bots.toAct;
     if (seat === null || this.#stopped) return false;
     const {replay} = this.#ledger;
     await this.#listen();
     const decision = replay.decisionOf(seat);
-    const [action] = await Promise.all([this.#think(seat), this.#ports.pause()]);
+    const [action] = await Promise.all([this.#bots.think(seat), this.#ports.pause()]);
     if (!action) throw new TypeError(`no move for seat ${seat}`);
     return this.#serial.run(async () => {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.
       if (this.#stopped) return false;
-      if (replay.decisionOf(seat) !== decision || this.#botToAct() !== seat) return true;
+      if (replay.decisionOf(seat) !== decision || this.#bots.toAct !== seat) return true;
       await this.#play(seat, action);
       return true;
     });
@@ -208,76 +201,12 @@ export class Host {
 
   /** What a bot has decided. */
   async #play(seat: Seat, action: Action): Promise<void> {
-    const part = await partOf(this.#ledger, seat, action);
-    if (part) await this.#append(part);
+    const entry = await decided(this.#ledger, seat, action);
+    if (entry) await this.#append(entry);
   }
 
-  #botToAct(): Seat | null {
-    const {chain, replay, dealer} = this.#ledger;
-    // While a take-back waits for an answer, the bots wait too.
-    if (replay.takeBackRequest) return null;
-    const isBot = (seat: Seat) => chain.book.botOf(seat) !== null && this.#reads(seat);
-    return replay.toAct.find(seat => isBot(seat) && isTaken(replay.ask, dealer, seat)) ?? null;
-  }
-
-  /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
-  #reads(seat: Seat): boolean {
-    const {chain, replay, dealer} = this.#ledger;
-    if (chain.header.seats[seat]!.kind === 'bot' || !replay.secrets || !dealer.joint) return true;
-    return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
-  }
-
-  #think(seat: Seat, invited = false): Promise<Action | null> {
-    // A record may name a bot that this version does not have.
-    const kind = this.#kindOf(seat) ?? 'random';
-    const strong = kind === 'strong' && !invited;
-    if (!strong) this.#thinkAhead();
-    return this.#ports.bots.choose({
-      kind,
-      ...this.#knownTo(seat),
-      ...(invited ? {invited} : {}),
-      ...(strong ? {trace: traceOf(this.#ledger)} : {}),
-    });
-  }
-
-  /** While others decide, the strong bot that comes next thinks about it: once for each entry. */
-  #thinkAhead(): void {
-    const {replay} = this.#ledger;
-    const {bots} = this.#ports;
-    if (!bots.ahead || this.#stopped || this.#ahead === replay.head) return;
-    if (replay.ask || replay.result || replay.takeBackRequest) return;
-    const seat = this.#nextStrong();
-    if (seat === null) return;
-    if (bots.ahead({...this.#knownTo(seat), trace: traceOf(this.#ledger)})) this.#ahead = replay.head;
-  }
-
-  /** The first strong bot after whoever decides. */
-  #nextStrong(): Seat | null {
-    const {chain, replay} = this.#ledger;
-    const [first = 0] = replay.toAct;
-    const seats = chain.header.seats.map((_, i) => (first + 1 + i) % chain.header.seats.length);
-    return seats.find(seat => this.#kindOf(seat) === 'strong' && this.#reads(seat)) ?? null;
-  }
-
-  #kindOf(seat: Seat): BotKind | null {
-    const bot = this.#ledger.chain.book.botOf(seat);
-    return BOTS.find(known => known === bot) ?? null;
-  }
-
-  /** The position, as a seat knows it. */
-  #knownTo(seat: Seat): HintQuestion {
-    const {chain, replay, dealer} = this.#ledger;
-    return {
-      game: chain.header.game,
-      state: replay.state,
-      seat,
-      faces: [...dealer.faces(seat)],
-      seed: this.#ports.seed(),
-    };
-  }
-
-  async #append(next: NextEntry): Promise<void> {
-    this.#ports.outside.publish(await this.#ledger.write(next, this.#ports.signer));
+  async #append(entry: NextEntry): Promise<void> {
+    this.#ports.outside.publish(await this.#ledger.write(entry, this.#ports.signer));
     this.#wake();
   }
 

@@ -9,10 +9,10 @@ import type {Action, Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
 import type {AuthoredKind} from '../../log/entry.ts';
 import type {Signer} from '../../log/sign.ts';
+import {decided} from './decided.ts';
 import type {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
 import type {Outside} from './outside.ts';
-import {partOf} from './part-of.ts';
 import {lastActor} from './table-view.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
@@ -93,8 +93,8 @@ export class OwnMoves {
     if (seat === null || !this.seats.includes(seat) || this.#sending || this.#deciding) return;
     this.#deciding = true;
     try {
-      const part = await partOf(this.#ledger, seat, action);
-      if (part) await this.#propose(part.kind, seat, part.payload, action);
+      const entry = await decided(this.#ledger, seat, action);
+      if (entry) await this.#propose(entry.kind, seat, entry.payload, action);
     } finally {
       this.#deciding = false;
     }

@@ -14,10 +14,10 @@ import {localLobby} from '../../../src/table/opening/making.ts';
 import {decodeSettings} from '../../../src/table/opening/settings.ts';
 import type {Lobby} from '../../../src/table/others/lobby.ts';
 import {Session} from '../../../src/table/others/session.ts';
+import type {HostBots} from '../../../src/table/playing/bot-seats.ts';
 import {auditEntries} from '../../../src/table/playing/check-record.ts';
 import type {DealerSecrets} from '../../../src/table/playing/dealer.ts';
 import {DeviceDealer} from '../../../src/table/playing/device-dealer.ts';
-import type {HostBots} from '../../../src/table/playing/host.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 export class OneDevice {

@@ -3,9 +3,11 @@ import {BadMessage} from '../../../base/bad-message.ts';
 import type {AnyGame} from '../../../engine/game.ts';
 import {IllegalAction} from '../../../engine/illegal.ts';
 import {type Blame, FairnessBreach} from '../../../fair/index.ts';
-import type {JointCore} from './core.ts';
+import {JointCore} from './core.ts';
 import type {Dealing, DealingAnswer, DealingCall, OpenRequest, PlacedEntry} from './port.ts';
-import {awake} from './waking.ts';
+
+/** More than any game's state takes. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 export function dealInPlace(game: AnyGame, request: OpenRequest): Dealing {
   /** Those that the log has already. */
@@ -47,6 +49,26 @@ const NOTHING: DealingAnswer = {
   shown: null,
   refused: null,
 };
+
+/**
+ * Dealing goes on after a reload. The log of this device is taken in as a whole first: up to the snapshot it is folded
+ * without a look at the proofs, which this device had looked at when it made the snapshot. One that is damaged, of another
+ * log, or ahead of this one is thrown away, and the whole log followed.
+ * @throws IllegalAction, BadMessage: the log must not be followed
+ */
+function awake(game: AnyGame, request: OpenRequest, entries: readonly PlacedEntry[]): JointCore {
+  const {snapshot} = request;
+  const stands =
+    snapshot && snapshot.bytes.length <= MOST_BYTES && entries[snapshot.n - 1]?.hash === snapshot.hash;
+  if (stands) {
+    try {
+      return new JointCore(game, request, entries, snapshot);
+    } catch (error) {
+      if (!(error instanceof BadMessage)) throw error;
+    }
+  }
+  return new JointCore(game, request, entries);
+}
 
 function answer(core: JointCore, call: DealingCall): DealingAnswer {
   let shown: Uint8Array | null = null;

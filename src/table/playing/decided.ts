@@ -2,14 +2,14 @@
 import type {Action, Seat} from '../../engine/game.ts';
 import type {Ledger} from './ledger.ts';
 
-export interface OwnPart {
+export interface Decided {
   readonly kind: 'action' | 'seal';
   readonly seat: Seat;
   readonly payload: object;
 }
 
 /** @returns null for a choice that those who deal together bring into the log themselves */
-export async function partOf(ledger: Ledger, seat: Seat, action: Action): Promise<OwnPart | null> {
+export async function decided(ledger: Ledger, seat: Seat, action: Action): Promise<Decided | null> {
   const {replay, dealer} = ledger;
   const {ask} = replay;
   if (ask?.kind !== 'commit' || !ask.by.includes(seat))
