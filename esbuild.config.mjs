@@ -203,7 +203,7 @@ export async function buildApp(app, version = packageVersion) {
     bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
     bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
     // No part of the app, and opened by those who build it.
-    bundleFor(to, [{in: 'components/gallery/gallery.ts', out: 'gallery'}], 'gallery', [], {
+    bundleFor(to, [{in: 'test/support/pictures/gallery.ts', out: 'gallery'}], 'gallery', [], {
       supported: {'top-level-await': true},
     }),
   ]);
@@ -312,15 +312,12 @@ function isFresh() {
   const stamp = at('dist/meta.json');
   if (!existsSync(stamp)) return false;
   const built = statSync(stamp).mtimeMs;
-  const sources = ['src', 'components', 'public'].flatMap(dir =>
+  const sources = ['src', 'components', 'public', 'test/support'].flatMap(dir =>
     filesBelow(at(dir)).map(file => at(dir, file)),
   );
-  return [
-    ...sources,
-    at('package.json'),
-    at('esbuild.config.mjs'),
-    at('test/support/build/aliases.mjs'),
-  ].every(file => statSync(file).mtimeMs <= built);
+  return [...sources, at('package.json'), at('esbuild.config.mjs')].every(
+    file => statSync(file).mtimeMs <= built,
+  );
 }
 
 if (basename(process.argv[1] ?? '') === 'esbuild.config.mjs') {

@@ -4,14 +4,15 @@
  */
 import {loadModule} from '../src/base/load-module.ts';
 import type {Painter} from './board/painter.ts';
+import type {TableAt} from './gallery/specimens.ts';
 
 export interface GameScreens {
   /** The painted board. */
   painter(): Promise<Painter>;
   /** Registers the symbols of the game, for panels that show them without its board; a game may do with those of all. */
   symbols?(): Promise<unknown>;
-  /** Registers what the gallery shows of the game. */
-  specimens?(): Promise<unknown>;
+  /** Registers what the gallery shows of the game, with tables at the decisions that it names. */
+  specimens?(tableAt: TableAt): Promise<unknown>;
 }
 
 /** The list itself; screens ask `screensOf`. */
@@ -24,12 +25,12 @@ export const SCREENS: Readonly<Record<string, GameScreens>> = {
   portolano: {
     painter: () => import('./portolano/index.ts').then(({painter}) => painter),
     symbols: () => import('./portolano/symbols/index.ts'),
-    specimens: () => import('./portolano/specimens.ts').then(({register}) => register()),
+    specimens: tableAt => import('./portolano/specimens.ts').then(({register}) => register(tableAt)),
   },
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
     symbols: () => import('./puerto-rico/symbols/more.ts'),
-    specimens: () => import('./puerto-rico/specimens.ts').then(({register}) => register()),
+    specimens: tableAt => import('./puerto-rico/specimens.ts').then(({register}) => register(tableAt)),
   },
   'san-juan': {
     painter: () => import('./san-juan/index.ts').then(({painter}) => painter),
@@ -52,5 +53,5 @@ const patient = ({painter, symbols, specimens}: GameScreens): Required<GameScree
     return {open: (language, table) => loadModule(() => part.open(language, table))};
   },
   symbols: async () => symbols && loadModule(symbols),
-  specimens: async () => specimens?.(),
+  specimens: async tableAt => specimens?.(tableAt),
 });

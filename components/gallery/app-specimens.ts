@@ -1,9 +1,9 @@
 /** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/pictures/app-screens.mjs. */
 import {html} from 'lit';
 import type {Chart} from '../../src/base/evenness.ts';
-import {gameName} from '../../src/games/words.ts';
+import {gameIds, gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import type {LobbyPlace} from '../../src/table/seen/view-model.ts';
+import type {LobbyPlace, SavedTable} from '../../src/table/seen/view-model.ts';
 import '../panels/chance-chart.ts';
 import '../panels/invite.ts';
 import '../app/joining.ts';
@@ -12,9 +12,35 @@ import '../panels/scrubber.ts';
 import '../app/select.ts';
 import '../app/shape-picker.ts';
 import '../app/table-card.ts';
-import {GAME, saved} from './people.ts';
 import {settings} from './settings.ts';
 import {registerSpecimens} from './specimens.ts';
+
+/** Any game will do. */
+const GAME = gameIds[0]!;
+
+const PEOPLE = [
+  {name: 'Dóra', shape: 'disc', kind: 'person'},
+  {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+  {name: 'Zsófia', shape: 'diamond', kind: 'person'},
+  {name: 'Bence', shape: 'square', kind: 'person'},
+] as const satisfies SavedTable['seats'];
+
+/** A table between devices that was left in the middle of a game. */
+const saved = (change: Partial<SavedTable> = {}): SavedTable => ({
+  id: 'a',
+  game: GAME,
+  name: '',
+  seats: PEOPLE,
+  place: 'network',
+  trial: false,
+  hosting: false,
+  state: 'playing',
+  myTurn: false,
+  toAct: [1],
+  savedAt: 0,
+  round: 9,
+  ...change,
+});
 
 /** Two dice, rolled 36 times. */
 const DICE: Chart = {

@@ -1,6 +1,5 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {PAINTED, screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import sheet from './gallery.css';
 import '../kit/segment.ts';
@@ -8,14 +7,12 @@ import {installTokens, tokens} from '../kit/tokens.ts';
 import './app-specimens.ts';
 import './family-specimens.ts';
 import './kit-specimens.ts';
-import './screen-specimens.ts';
 import './table-specimens.ts';
 import '../table/curtain.ts';
 import '../table/table.ts';
 import {allSpecimens, type Specimen} from './specimens.ts';
 
 installTokens();
-for (const game of PAINTED) await screensOf(game)?.specimens();
 
 const THEMES = ['light', 'dark'] as const;
 

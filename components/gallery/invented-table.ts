@@ -1,6 +1,7 @@
 /** A table of a game that nobody has painted, for the generic board. */
 import {cards, grid, person, tokens, track} from '../../src/engine/kit/shown.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
+import {blankTable} from './blank-table.ts';
 
 const board = {
   round: 3,
@@ -62,62 +63,12 @@ const seat = (index: number, name: string, mine: boolean) =>
 
 /** A table of an invented game. */
 export const inventedTable = (choices: TableView['choices']): TableView => ({
-  screen: 'table',
+  ...blankTable(),
   tableId: 't',
-  name: '',
   game: 'invented',
   seats: [seat(0, 'Dóra', true), seat(1, 'Bence', false)],
   viewer: 0,
-  curtain: null,
   toAct: choices.length > 0 ? [0] : [1],
-  waitingSince: 0,
   board,
   choices,
-  decision: 0,
-  sending: null,
-  refusal: null,
-  trouble: null,
-  log: [],
-  shownAt: null,
-  claims: [],
-  claim: null,
-  claimable: [],
-  move: {may: false, ticket: null, going: false},
-  standIn: {
-    possible: [],
-    hidden: false,
-    asked: null,
-    again: null,
-    mine: false,
-    mayLeave: false,
-    opens: false,
-  },
-  talk: {possible: false, items: [], muted: [], refusal: null},
-  canTakeUp: false,
-  rematch: null,
-  hint: {refusal: null, state: 'none', moves: [], trouble: null},
-  course: null,
-  takeBack: {to: null, free: false, moves: 1, refusal: null, asked: null},
-  fairness: {
-    dealer: 'device',
-    entries: 0,
-    checked: 0,
-    digest: '',
-    agree: [],
-    differ: [],
-    firstBad: null,
-    draws: [],
-    recheck: {state: 'idle', done: 0, total: 0, proved: null},
-    strikes: [],
-    redraws: [],
-    blames: [],
-  },
-  dealing: null,
-  result: null,
-  invite: null,
-  trial: false,
-  place: 'here',
-  knocks: [],
-  watchers: [],
-  asks: false,
 });

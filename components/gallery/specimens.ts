@@ -2,6 +2,7 @@
  * What the gallery shows. Each area registers its own specimens in a file `…-specimens.ts` that `gallery.ts` imports.
  */
 import {html, type TemplateResult} from 'lit';
+import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/symbol.ts';
 
 /** The ground a specimen stands on; `page`: the specimen brings its own and fills the frame. */
@@ -15,6 +16,9 @@ export interface Specimen {
   /** Width and height of the frame in px, for what fills its parent; else it is as large as it wants. */
   readonly size?: readonly [width: number, height: number];
 }
+
+/** A table of a real game at a decision, by the name of that; whoever opens the gallery brings them. */
+export type TableAt = (decision: string) => TableView;
 
 const sections = new Map<string, Specimen[]>();
 

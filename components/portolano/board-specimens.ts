@@ -1,23 +1,21 @@
-/** The painted board of Portolano, part by part. The views come from real games of bots. */
+/** The painted board of Portolano, part by part. */
 import {html, type TemplateResult} from 'lit';
 import {loadBoardWords, loadPortText} from '../../src/games/portolano/text/index.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';
-import {registerSpecimens} from '../gallery/specimens.ts';
+import {registerSpecimens, type TableAt} from '../gallery/specimens.ts';
 import './board.ts';
 import {EMPTY, type PortDraft} from './draft.ts';
 import {stepsOf} from './film-steps.ts';
 import {painter} from './index.ts';
 import {CLOSED, layOut, type PortModel, type Told, UNTOLD} from './model.ts';
-import played from './specimen-tables.json' with {type: 'json'};
 import './stage.ts';
 
 /** Registers them once the words are there. */
-export async function register(): Promise<void> {
+export async function register(tableAt: TableAt): Promise<void> {
   await loadText('en');
   const [text, words, shell, painting] = await Promise.all([
     loadPortText('en'),
@@ -27,36 +25,33 @@ export async function register(): Promise<void> {
   ]);
   const texts = {text, words, sentence: painting.sentence};
 
-  type Scene = keyof typeof played.scenes;
-
-  // Written by the engine as a `TableView`; JSON forgets its literal types.
-  const tableOf = (scene: Scene): TableView =>
-    ({...played.shell, ...played.scenes[scene]}) as unknown as TableView;
-  const viewOf = (scene: Scene): PortView => tableOf(scene).board as PortView;
+  const viewOf = (scene: string): PortView => tableAt(scene).board as PortView;
 
   /** What a part is given at this moment, with this much prepared. */
-  function model(scene: Scene, size: Size, draft: Partial<PortDraft> = {}, told: Told = UNTOLD): PortModel {
+  function model(scene: string, size: Size, draft: Partial<PortDraft> = {}, told: Told = UNTOLD): PortModel {
     const kept = {draft: {...EMPTY, ...draft}, look: CLOSED, locked: false};
-    return layOut({table: tableOf(scene), settings, shell, size, staged: null}, texts, kept, told);
+    return layOut({table: tableAt(scene), settings, shell, size, staged: null}, texts, kept, told);
   }
 
-  /** The last battle and what came of it, as the film shows it at one of its steps. */
+  // The last battle and what came of it.
+  const steps = stepsOf(tableAt('loot').log.slice(-4), null);
+  const fight = steps.findIndex(({main}) => main.type === 'battle');
+
+  /** The film at one of its steps. */
   function film(at: number, listed: boolean): Told {
-    const steps = stepsOf(tableOf('loot').log, null);
     return {
       film: {view: viewOf('loot'), steps, at: Math.min(at, steps.length - 1), paused: true, listed},
       plan: null,
     };
   }
-  const fight = stepsOf(tableOf('loot').log, null).findIndex(({main}) => main.type === 'battle');
 
   const {plays, ships} = viewOf('plan');
   const course = (mutiny: boolean, steps: number) =>
     plays.find(play => play.mutiny === mutiny && play.path.length === steps)?.path ?? [];
 
   /** The whole board, as the shell gives it a scene. */
-  const board = (scene: Scene, size: Size): TemplateResult =>
-    html`<rs-port-board style="height:100%" .scene=${{table: tableOf(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
+  const board = (scene: string, size: Size): TemplateResult =>
+    html`<rs-port-board style="height:100%" .scene=${{table: tableAt(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
 
   registerSpecimens('Portolano: chart and ships', [
     {

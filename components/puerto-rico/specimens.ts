@@ -1,27 +1,23 @@
-/** The table and the painted board of Puerto Rico, part by part. The view comes from a real game of bots. */
+/** The table and the painted board of Puerto Rico, part by part. */
 import {html} from 'lit';
 import type {Result} from '../../src/engine/game.ts';
 import {loadBoardWords, loadPrText} from '../../src/games/puerto-rico/text/index.ts';
 import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';
-import {registerSpecimens} from '../gallery/specimens.ts';
+import {registerSpecimens, type TableAt} from '../gallery/specimens.ts';
 import {EMPTY} from './draft.ts';
 import {painter} from './index.ts';
 import {CLOSED, layOut, type PrModel} from './model.ts';
 import {fromSlots} from './placement.ts';
 import './symbol-specimens.ts';
-import played from './specimen-table.json' with {type: 'json'};
-
-// Written by the engine as a `TableView`; JSON forgets its literal types.
-const table = played as unknown as TableView;
-const board = table.board as PrView;
 
 /** Registers them once the words are there. */
-export async function register(): Promise<void> {
+export async function register(tableAt: TableAt): Promise<void> {
+  const table = tableAt('captain');
+  const board = table.board as PrView;
   await loadText('en');
   const [text, words, shell, painting] = await Promise.all([
     loadPrText('en'),

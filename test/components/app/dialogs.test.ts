@@ -4,11 +4,11 @@ import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {RsDialog} from '../../../components/kit/dialog.ts';
 import type {RsTable} from '../../../components/table/table.ts';
 import type {Action} from '../../../src/engine/game.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
-import {phaseTable as prPhase} from '../../support/decisions/puerto-rico.ts';
-import {phaseTable as sjPhase} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {NAMES, show} from '../../support/pictures/app-screens-page.ts';
 import {drawn, until} from '../../support/screen/drawn.ts';
@@ -38,27 +38,27 @@ type BoardHarness = Pick<AnyHarness<PlayedGame<unknown>, Action>, 'close'>;
 /** What opens over a painted board by itself, with the tap that opens it. */
 const OVER_BOARDS: Readonly<Record<string, () => Promise<[BoardHarness, Element | undefined]>>> = {
   'an island of Puerto Rico': async () => {
-    const table = await TableHarness.open(prPhase('role'));
+    const table = await TableHarness.open(puertoRico.at('role'));
     return [table, table.within('rs-pr-strip', 'button')[0]];
   },
   'a city of San Juan': async () => {
-    const table = await SjHarness.open(sjPhase('pick'));
+    const table = await SjHarness.open(sanJuan.at('pick'));
     return [table, table.within('rs-sj-strip', 'button')[0]];
   },
   'a ship of Portolano': async () => {
-    const table = await PortHarness.open(MOMENTS.plan());
+    const table = await PortHarness.open(portolano.at('plan'));
     return [table, table.one('.stockrow')];
   },
   'a seat of Catan': async () => {
-    const table = await CatHarness.open(catanScene('trade'));
+    const table = await CatHarness.open(catan.at('trade'));
     return [table, table.within('rs-cat-strip', 'button')[0]];
   },
   'the rolls of Catan': async () => {
-    const table = await CatHarness.open(catanScene('trade'));
+    const table = await CatHarness.open(catan.at('trade'));
     return [table, table.one('[data-rolls]')];
   },
   'the island of Catan as lists': async () => {
-    const table = await CatHarness.open(catanScene('trade'));
+    const table = await CatHarness.open(catan.at('trade'));
     return [table, table.one('[data-list]')];
   },
 };

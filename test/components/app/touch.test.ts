@@ -1,10 +1,10 @@
 /** Fingers on every screen: what two quick taps, a long press and a tap into a field must not do. */
 import {expect} from 'chai';
 import {deepAll, outwards} from '../../../components/kit/deep-focus.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
-import {phaseTable as prPhase} from '../../support/decisions/puerto-rico.ts';
-import {phaseTable as sjPhase} from '../../support/decisions/san-juan.ts';
+import {catan} from '../../support/decisions/catan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {NAMES, show} from '../../support/pictures/app-screens-page.ts';
 import {drawn} from '../../support/screen/drawn.ts';
@@ -32,10 +32,10 @@ const SCREENS = EVERY
     ];
 
 const BOARDS: Readonly<Record<string, () => Promise<{close(): void}>>> = {
-  'puerto-rico': () => TableHarness.open(prPhase('role')),
-  'san-juan': () => SjHarness.open(sjPhase('builder')),
-  catan: () => CatHarness.open(catanScene('trade')),
-  portolano: () => PortHarness.open(MOMENTS.plan()),
+  'puerto-rico': () => TableHarness.open(puertoRico.at('role')),
+  'san-juan': () => SjHarness.open(sanJuan.at('builder')),
+  catan: () => CatHarness.open(catan.at('trade')),
+  portolano: () => PortHarness.open(portolano.at('plan')),
 };
 
 const CONTROLS = 'a, button, summary, select, input, textarea, label, [role=button], [role=menuitem]';

@@ -5,11 +5,11 @@ import type {RsCatIsland} from '../../../components/catan/island.ts';
 import {outwards} from '../../../components/kit/deep-focus.ts';
 import type {RsLogSheet} from '../../../components/table/log-sheet.ts';
 import type {Action} from '../../../src/engine/game.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
-import {phaseTable as puertoRico} from '../../support/decisions/puerto-rico.ts';
-import {phaseTable as sanJuan} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
@@ -45,22 +45,22 @@ const SIZES: readonly (readonly XY[])[] = [
 ];
 
 const TABLES: Readonly<Record<string, () => PlayedGame<unknown>>> = {
-  'corners of Catan': () => catanScene('foundSettlement'),
-  'edges of Catan': () => catanScene('freeRoad'),
-  'hexes of Catan': () => catanScene('robber'),
-  'cards of Catan': () => catanScene('discard'),
-  'what is built in Catan': () => catanScene('build'),
-  'roles of Puerto Rico': () => puertoRico('role'),
-  'tiles of Puerto Rico': () => puertoRico('settler'),
-  'buildings of Puerto Rico': () => puertoRico('builder'),
-  'places of Puerto Rico': () => puertoRico('mayor'),
-  'loads of Puerto Rico': () => puertoRico('captain'),
-  'flags of San Juan': () => sanJuan('pick'),
-  'cards of San Juan': () => sanJuan('builder'),
-  'goods of San Juan': () => sanJuan('trader'),
-  'tiles of Portolano': () => MOMENTS.plan(),
-  'upgrades of Portolano': () => MOMENTS.upgrade(),
-  'slots of Portolano': () => MOMENTS.harbour(),
+  'corners of Catan': () => catan.at('foundSettlement'),
+  'edges of Catan': () => catan.at('freeRoad'),
+  'hexes of Catan': () => catan.at('robber'),
+  'cards of Catan': () => catan.at('discard'),
+  'what is built in Catan': () => catan.at('build'),
+  'roles of Puerto Rico': () => puertoRico.at('role'),
+  'tiles of Puerto Rico': () => puertoRico.at('settler'),
+  'buildings of Puerto Rico': () => puertoRico.at('builder'),
+  'places of Puerto Rico': () => puertoRico.at('mayor'),
+  'loads of Puerto Rico': () => puertoRico.at('captain'),
+  'flags of San Juan': () => sanJuan.at('pick'),
+  'cards of San Juan': () => sanJuan.at('builder'),
+  'goods of San Juan': () => sanJuan.at('trader'),
+  'tiles of Portolano': () => portolano.at('plan'),
+  'upgrades of Portolano': () => portolano.at('upgrade'),
+  'slots of Portolano': () => portolano.at('harbour'),
 };
 
 /** What can be chosen, on the board and on its quay. */

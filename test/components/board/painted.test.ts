@@ -3,11 +3,11 @@ import {expect} from 'chai';
 import {deepAll, outwards} from '../../../components/kit/deep-focus.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
-import {phaseTable as puertoRico, tableAt} from '../../support/decisions/puerto-rico.ts';
-import {phaseTable as sanJuan} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
@@ -20,10 +20,10 @@ class AnyHarness extends BoardHarness<PlayedGame<unknown>, Action> {}
 const open = opener(AnyHarness);
 
 const TABLES: Readonly<Record<string, () => PlayedGame<unknown>>> = {
-  'Puerto Rico': () => puertoRico('role'),
-  'San Juan': () => sanJuan('builder'),
-  Catan: () => catanScene('build'),
-  Portolano: () => MOMENTS.plan(),
+  'Puerto Rico': () => puertoRico.at('role'),
+  'San Juan': () => sanJuan.at('builder'),
+  Catan: () => catan.at('build'),
+  Portolano: () => portolano.at('plan'),
 };
 
 describe('a painted board', () => {
@@ -137,10 +137,10 @@ describe('a land on which more can be tapped than is in sight', () => {
   afterEach(() => table?.close());
 
   const ASKED: Readonly<Record<string, () => PlayedGame<unknown>>> = {
-    'what to build in Puerto Rico': () => puertoRico('builder'),
-    'whom to place in Puerto Rico': () => puertoRico('mayor'),
-    'what to trade in Portolano': () => MOMENTS.rumTrade(),
-    'what to build in San Juan': () => sanJuan('builder'),
+    'what to build in Puerto Rico': () => puertoRico.at('builder'),
+    'whom to place in Puerto Rico': () => puertoRico.at('mayor'),
+    'what to trade in Portolano': () => portolano.at('rumTrade'),
+    'what to build in San Juan': () => sanJuan.at('builder'),
   };
   for (const [name, played] of Object.entries(ASKED))
     it(`says so, and where, at 844x390: ${name}`, async () => {
@@ -189,9 +189,9 @@ describe('the points beside the players of a finished game', () => {
   afterEach(() => table?.close());
 
   const ENDED: Readonly<Record<string, () => PlayedGame<unknown>>> = {
-    'Puerto Rico': () => tableAt('over'),
-    'San Juan': () => sanJuan('over'),
-    Catan: () => catanScene('over'),
+    'Puerto Rico': () => puertoRico.find({phase: 'over'}),
+    'San Juan': () => sanJuan.at('over'),
+    Catan: () => catan.at('over'),
   };
   for (const [name, played] of Object.entries(ENDED))
     it(`are those of the result: ${name}`, async () => {

@@ -1,12 +1,12 @@
 import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {isHole} from '../../../src/engine/choice.ts';
-import {catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan, type PlayedCatan} from '../../support/decisions/catan.ts';
+import type {Stop} from '../../support/decisions/decisions.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, LOW, PHONE, WIDE} from './harness.ts';
 
-const inTrade = (table: PlayedCatan) =>
-  table.board.phase === 'trade' && table.toAct.includes(0) && table.board.players[0]!.cards > 2;
+const IN_TRADE: Stop<PlayedCatan> = {phase: 'trade', where: ({players}) => players[0]!.cards > 2};
 
 /** Lays one card that can be given and one that can be had on the sheet. */
 async function draft(table: CatHarness): Promise<void> {
@@ -23,7 +23,7 @@ describe('trade in Catan', () => {
   afterEach(() => table.close());
 
   it('what cannot be sent says why', async () => {
-    table = await CatHarness.open(catanWhere(inTrade));
+    table = await CatHarness.open(catan.find(IN_TRADE));
     await table.tap(table.one('[data-trade]'));
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
     await table.tap(table.one('[data-want]'));
@@ -37,7 +37,7 @@ describe('trade in Catan', () => {
   });
 
   it('whoever has said enough in a turn is told so before the last offer, and offers no more', async () => {
-    const played = catanWhere(inTrade);
+    const played = catan.find(IN_TRADE);
     const offer = () => {
       const {to, terms} = played.choicesOf(0).find(({type}) => type === 'offer')!;
       if (!isHole(to) || to.hole !== 'someOf' || !isHole(terms) || terms.hole !== 'bundle')
@@ -65,7 +65,7 @@ describe('trade in Catan', () => {
   });
 
   it('a kind that is given cannot be wanted', async () => {
-    table = await CatHarness.open(catanWhere(inTrade));
+    table = await CatHarness.open(catan.find(IN_TRADE));
     const given = table.one('[data-give]:not([disabled])');
     await table.tap(given);
     const wanted = table.all('[data-want]').find(button => button.dataset.want === given.dataset.give)!;
@@ -73,7 +73,7 @@ describe('trade in Catan', () => {
   });
 
   it('a tap on a chip takes it back; Escape leaves the sheet', async () => {
-    table = await CatHarness.open(catanWhere(inTrade));
+    table = await CatHarness.open(catan.find(IN_TRADE));
     await draft(table);
     const [chip] = table.all('.chips button');
     await table.tap(chip);
@@ -83,7 +83,7 @@ describe('trade in Catan', () => {
   });
 
   it('an offer that is out can be withdrawn, and is not sent again', async () => {
-    table = await CatHarness.open(catanWhere(inTrade));
+    table = await CatHarness.open(catan.find(IN_TRADE));
     await draft(table);
     await table.tap(table.primary);
     await table.tap(table.one('[data-trade]'));
@@ -94,7 +94,7 @@ describe('trade in Catan', () => {
   });
 
   it('the last offer is laid again with one tap', async () => {
-    table = await CatHarness.open(catanWhere(inTrade));
+    table = await CatHarness.open(catan.find(IN_TRADE));
     await draft(table);
     const {give, want} = table.board.model.draft;
     await table.tap(table.primary);
@@ -111,7 +111,7 @@ describe('trade in Catan', () => {
   it('answers stand beside the mark of whoever gave them', async () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
-      table = await CatHarness.open(catanScene('offer'), size);
+      table = await CatHarness.open(catan.at('offer'), size);
       await table.tap(table.one('[data-trade]'));
       const rows = table
         .all('rs-cat-trade .seat, .sheet .seat')
@@ -126,11 +126,11 @@ describe('trade in Catan', () => {
   });
 
   it('a single answer needs no choosing, among several the offerer picks', async () => {
-    table = await CatHarness.open(catanScene('proposed'));
+    table = await CatHarness.open(catan.at('proposed'));
     await table.tap(table.one('[data-trade]'));
     expect(table.question).to.match(/^Trade with .*\?$/);
     table.close();
-    table = await CatHarness.open(catanScene('offer'));
+    table = await CatHarness.open(catan.at('offer'));
     await table.tap(table.one('[data-trade]'));
     expect(table.all('[data-primary]')).to.have.length(0);
     const [, second] = table.all('button.seat');
@@ -141,7 +141,7 @@ describe('trade in Catan', () => {
   });
 
   it('no trades from me this turn: what is offered is declined once, the next turn asks again', async () => {
-    const played = catanScene('answer');
+    const played = catan.at('answer');
     table = await CatHarness.open(played);
     const {turn} = played.board;
     await table.tap(table.one('[data-deaf]'));
@@ -158,7 +158,7 @@ describe('trade in Catan', () => {
   it('on a phone on its side all answers are in sight below what the coach says', async () => {
     localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
     try {
-      table = await CatHarness.open(catanScene('answer'), LOW);
+      table = await CatHarness.open(catan.at('answer'), LOW);
       await until(() => table.all('rs-coach').length > 0, 'the coach');
       await table.settle();
       const deaf = table.one('[data-deaf]').getBoundingClientRect();
@@ -171,13 +171,13 @@ describe('trade in Catan', () => {
   });
 
   it('a counter-offer begins with the terms of the offer, the other way round', async () => {
-    const played = catanWhere(
-      ({board}) =>
-        board.offer !== null &&
-        board.players[0]!.answer === 'none' &&
-        board.offer.want.every((count, kind) => count <= board.hand![kind]!),
-      {seed: 'counter'},
-    );
+    const played = catan.find({
+      where: ({offer, players, hand}) =>
+        offer !== null &&
+        players[0]!.answer === 'none' &&
+        offer.want.every((count, kind) => count <= hand![kind]!),
+      seed: 'counter',
+    });
     table = await CatHarness.open(played);
     const {offer} = table.board.model.view;
     await table.key('c');
@@ -186,19 +186,17 @@ describe('trade in Catan', () => {
   });
 
   it('what is short is said in words, with the bank that helps', async () => {
-    const played = catanWhere(
-      table =>
-        inTrade(table) &&
-        table.board.builds.some(
+    const played = catan.find({
+      phase: 'trade',
+      where: ({builds, hand, rates}) =>
+        builds.some(
           ({piece, missing, cost}) =>
             piece !== 'card' &&
             missing.reduce((all, n) => all + n, 0) === 1 &&
-            table.board.hand!.some(
-              (count, kind) => count - cost[kind]! >= 4 && table.board.rates[kind] === 4,
-            ),
+            hand!.some((count, kind) => count - cost[kind]! >= 4 && rates[kind] === 4),
         ),
-      {seed: 'short'},
-    );
+      seed: 'short',
+    });
     table = await CatHarness.open(played);
     await table.tap(table.one('[data-costs]'));
     const rows = [...table.one('rs-cat-costs').shadowRoot!.querySelectorAll('p')].map(
@@ -211,7 +209,7 @@ describe('trade in Catan', () => {
   });
 
   it('what a roll brings is reported with that roll, beside the quay of a phone on its side', async () => {
-    const played = catanScene('trade');
+    const played = catan.at('trade');
     table = await CatHarness.open(played, LOW);
     for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
       played.step(played.toAct[0]);
@@ -227,11 +225,13 @@ describe('trade in Catan', () => {
   });
 
   it('the own hex is asked for again before it is robbed', async () => {
-    const own = (played: PlayedCatan) =>
-      played.board.phase === 'robber' &&
-      played.toAct.includes(0) &&
-      played.board.robberTargets.some(hex => hex.own);
-    table = await CatHarness.open(catanWhere(own, {seed: 'own'}));
+    table = await CatHarness.open(
+      catan.find({
+        phase: 'robber',
+        where: ({robberTargets}) => robberTargets.some(hex => hex.own),
+        seed: 'own',
+      }),
+    );
     const {hex} = table.board.model.view.robberTargets.find(target => target.own)!;
     await table.tap(table.one(`[data-target=hex${hex}]`));
     expect(table.question).to.equal('Your own hex?');
@@ -253,7 +253,7 @@ describe('trade in Catan', () => {
   it('the dice open all rolls, and these lead to the proof, one tap each', async () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
-      table = await CatHarness.open(catanScene('trade'), size);
+      table = await CatHarness.open(catan.at('trade'), size);
       await table.tap(table.one('[data-rolls]'));
       const rolls = table.one('rs-dialog[open] rs-cat-rolls');
       const {view} = table.board.model;
@@ -274,7 +274,7 @@ describe('trade in Catan', () => {
     const asked = new Set<string>();
     for (const scene of ['trade', 'offer', 'robber', 'knight'] as const) {
       table?.close();
-      table = await CatHarness.open(catanScene(scene), PHONE);
+      table = await CatHarness.open(catan.at(scene), PHONE);
       for (const size of [PHONE, WIDE]) {
         await table.resize(size);
         for (const {dataset} of table.all('[data-help]')) asked.add(dataset.help!);
@@ -283,7 +283,7 @@ describe('trade in Catan', () => {
       table.one('rs-dialog[open]');
     }
     const painting = await painter.open('en');
-    const {view} = catanScene('trade');
+    const {view} = catan.at('trade');
     for (const topic of asked) {
       const about = painting.about(topic, view);
       expect(about, topic).not.to.equal(null);
@@ -296,7 +296,7 @@ describe('trade in Catan', () => {
   it('monopoly and year of plenty can be left before they are laid', async () => {
     for (const scene of ['monopoly', 'plenty'] as const) {
       table?.close();
-      table = await CatHarness.open(catanScene(scene));
+      table = await CatHarness.open(catan.at(scene));
       await table.tap(table.one('[data-cards]'));
       await table.tap(table.one('[data-card]'));
       await table.tap(table.choices[0]);

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
-import {catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
@@ -19,7 +19,7 @@ describe('the island of Catan', () => {
 
   for (const size of [PHONE, LOW, TABLET, WIDE])
     it(`a touch near a legal place means the nearest one at ${size.join('x')}`, async () => {
-      table = await CatHarness.open(catanScene('foundRoad'), size);
+      table = await CatHarness.open(catan.at('foundRoad'), size);
       const map = table.one('.map');
       const spots = table.all('.target').map(spot => ({name: spot.dataset.target!, at: middle(spot)}));
       for (const {name, at} of spots)
@@ -43,7 +43,7 @@ describe('the island of Catan', () => {
 
   for (const size of [NARROW, PHONE, LOW])
     it(`comes nearer where places are closer than a finger, until they are not, at ${size.join('x')}`, async () => {
-      table = await CatHarness.open(catanScene('foundSettlement'), size);
+      table = await CatHarness.open(catan.at('foundSettlement'), size);
       const {x, y, far} = closest();
       expect(far).to.be.below(44);
       await table.touch(table.one('.map'), x, y);
@@ -54,9 +54,13 @@ describe('the island of Catan', () => {
     });
 
   it('a road that is paid for tells how long the own one is then, like a free one', async () => {
-    const roads = ({board, toAct}: PlayedCatan) =>
-      toAct.includes(0) && board.builds.some(({lengths}) => lengths.some(length => length > 2));
-    table = await CatHarness.open(catanWhere(roads, {seed: 'road'}));
+    table = await CatHarness.open(
+      catan.find({
+        where: ({builds}, {toAct}) =>
+          toAct.includes(0) && builds.some(({lengths}) => lengths.some(length => length > 2)),
+        seed: 'road',
+      }),
+    );
     const {spots, lengths} = table.board.model.view.builds[0]!;
     const [longest] = [...spots].sort((a, b) => lengths[spots.indexOf(b)]! - lengths[spots.indexOf(a)]!);
     await table.tap(table.one('button.road[data-choice]'));
@@ -68,14 +72,14 @@ describe('the island of Catan', () => {
   });
 
   it('a touch far from all legal places chooses nothing', async () => {
-    table = await CatHarness.open(catanScene('foundRoad'), WIDE);
+    table = await CatHarness.open(catan.at('foundRoad'), WIDE);
     const {left, top} = table.one('.map').getBoundingClientRect();
     await table.touch(table.one('.map'), left + 4, top + 4);
     expect(table.all('.target.picked')).to.have.length(0);
   });
 
   it('a drag moves the map and places nothing', async () => {
-    table = await CatHarness.open(catanScene('foundRoad'));
+    table = await CatHarness.open(catan.at('foundRoad'));
     const map = table.one('.map');
     expect(map.classList.contains('near')).to.equal(true);
     const before = middle(table.all('.target')[0]!);
@@ -113,7 +117,7 @@ describe('the island of Catan', () => {
     ['trade', TABLET],
   ] as const)
     it(`two fingers bring the island nearer where they are, and the button shows the whole: ${scene}, ${size.join('x')}`, async () => {
-      table = await CatHarness.open(catanScene(scene), size);
+      table = await CatHarness.open(catan.at(scene), size);
       const [x, y] = middle(table.one('[data-help="hex:9"] .sky'));
       const whole = hexWidth();
       await fingers(
@@ -142,7 +146,7 @@ describe('the island of Catan', () => {
     });
 
   it('fingers that come together show the whole again, and the next tap is a tap', async () => {
-    table = await CatHarness.open(catanScene('foundRoad'));
+    table = await CatHarness.open(catan.at('foundRoad'));
     const [x, y] = middle(table.one('.map'));
     expect(table.all('.mini')).to.have.length(1);
     await fingers(
@@ -166,7 +170,7 @@ describe('the island of Catan', () => {
   });
 
   it('as near as it comes, in either corner of the map, a tap in the middle of a place chooses it', async () => {
-    table = await CatHarness.open(catanScene('foundSettlement'), TABLET);
+    table = await CatHarness.open(catan.at('foundSettlement'), TABLET);
     const {left, right, top, bottom} = table.one('rs-cat-island').getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     await fingers(
@@ -202,14 +206,14 @@ describe('the island of Catan', () => {
   });
 
   it("two fingers on anything but the map are the page's own", async () => {
-    table = await CatHarness.open(catanScene('trade'));
+    table = await CatHarness.open(catan.at('trade'));
     expect(getComputedStyle(table.one('.map')).touchAction).to.equal('none');
     for (const part of ['rs-quay', 'rs-cat-strip', 'rs-table-bar'])
       expect(getComputedStyle(table.one(part)).touchAction, part).to.match(/auto|manipulation|pinch-zoom/);
   });
 
   it('places are a list, too, and speak', async () => {
-    table = await CatHarness.open(catanScene('foundSettlement'));
+    table = await CatHarness.open(catan.at('foundSettlement'));
     await table.tap(table.one('[data-list]'));
     const places = table.all('[data-place]');
     expect(places).to.have.length(table.all('.target').length);
@@ -223,7 +227,7 @@ describe('the island of Catan', () => {
   });
 
   it('hexes and harbours are tables', async () => {
-    table = await CatHarness.open(catanScene('foundSettlement'));
+    table = await CatHarness.open(catan.at('foundSettlement'));
     await table.tap(table.one('[data-list]'));
     const places = table.one('rs-cat-places').shadowRoot!;
     const [hexes, harbours] = [...places.querySelectorAll('tbody')];
@@ -233,7 +237,7 @@ describe('the island of Catan', () => {
   });
 
   it('all corners and edges are lists that speak, with what stands there', async () => {
-    table = await CatHarness.open(catanScene('trade'));
+    table = await CatHarness.open(catan.at('trade'));
     const {view} = table.board.model;
     await table.tap(table.one('[data-list]'));
     const places = table.one('rs-cat-places').shadowRoot!;
@@ -252,11 +256,13 @@ describe('the island of Catan', () => {
   });
 
   it('where a part is shown, no award hangs over it; on a tablet the sheet of trade leaves the island in sight', async () => {
-    const awarded = ({board, toAct}: PlayedCatan) =>
-      board.phase === 'freeRoad' &&
-      toAct.includes(0) &&
-      board.players.some(each => each.largestArmy || each.longestRoad);
-    table = await CatHarness.open(catanWhere(awarded, {seed: 'award'}));
+    table = await CatHarness.open(
+      catan.find({
+        phase: 'freeRoad',
+        where: ({players}) => players.some(each => each.largestArmy || each.longestRoad),
+        seed: 'award',
+      }),
+    );
     const shown = () => getComputedStyle(table.one('.awards')).visibility;
     const [nearer] = table.all('[data-nearer]');
     if (table.all('.mini').length === 0) await table.tap(nearer);
@@ -264,7 +270,7 @@ describe('the island of Catan', () => {
     await table.tap(table.one('[data-whole]'));
     expect(shown()).to.equal('visible');
     table.close();
-    table = await CatHarness.open(catanScene('trade'), TABLET);
+    table = await CatHarness.open(catan.at('trade'), TABLET);
     await table.tap(table.one('[data-trade]'));
     const island = table.one('rs-cat-island').getBoundingClientRect();
     const sheet = table.one('rs-cat-trade').getBoundingClientRect();
@@ -273,12 +279,12 @@ describe('the island of Catan', () => {
   });
 
   it('on a wide screen awards hang over no hex and no harbour, and a place is told in whole words', async () => {
-    const both = ({board, toAct}: PlayedCatan) =>
-      board.phase === 'robber' &&
-      toAct.includes(0) &&
-      board.players.some(each => each.largestArmy) &&
-      board.players.some(each => each.longestRoad);
-    table = await CatHarness.open(catanWhere(both, {seed: 'both'}), WIDE, {language: 'pl'});
+    const both = catan.find({
+      phase: 'robber',
+      where: ({players}) => players.some(each => each.largestArmy) && players.some(each => each.longestRoad),
+      seed: 'both',
+    });
+    table = await CatHarness.open(both, WIDE, {language: 'pl'});
     const flags = table.all('.awards .flag').map(flag => flag.getBoundingClientRect());
     expect(flags).to.have.length(2);
     for (const part of table.all('[data-help^=hex] .sky, [data-help^=harbour] .hull')) {
@@ -290,7 +296,7 @@ describe('the island of Catan', () => {
         ).to.equal(true);
     }
     table.close();
-    table = await CatHarness.open(catanScene('foundRoad'), WIDE, {language: 'pl'});
+    table = await CatHarness.open(catan.at('foundRoad'), WIDE, {language: 'pl'});
     await table.key('ArrowRight');
     expect(table.one('.where').getBoundingClientRect().height).to.be.below(60);
   });
@@ -299,7 +305,7 @@ describe('the island of Catan', () => {
     expect([CORNERS.length, EDGES.length]).to.deep.equal([54, 72]);
     for (const size of [PHONE, TABLET, WIDE]) {
       table?.close();
-      table = await CatHarness.open(catanScene('trade'), size);
+      table = await CatHarness.open(catan.at('trade'), size);
       const frame = table.one('rs-cat-island').getBoundingClientRect();
       for (const part of table.all('[data-help^=hex], [data-help^=harbour] .hull, [data-piece]')) {
         const box = part.getBoundingClientRect();
@@ -313,10 +319,7 @@ describe('the island of Catan', () => {
 
   it('hexes that paid are lit, and who got what stands beside their cards', async () => {
     table = await CatHarness.open(
-      catanWhere(({board, toAct}) => {
-        const sum = board.dice ? board.dice[0] + board.dice[1] : 0;
-        return board.phase === 'trade' && toAct.includes(0) && board.turn > 12 && sum !== 7;
-      }),
+      catan.find({phase: 'trade', round: 13, where: ({dice}) => dice !== null && dice[0] + dice[1] !== 7}),
     );
     const {view, gains} = table.board.model;
     const sum = view.dice![0] + view.dice![1];

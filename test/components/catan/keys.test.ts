@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {catanScene, catanWhere, PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan, PAYABLE} from '../../support/decisions/catan.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 import {playByKeys} from './whole-game.ts';
 
@@ -15,21 +15,19 @@ describe('keys of Catan', () => {
     it(`${key} means ${type}`, async () => {
       for (const size of [PHONE, WIDE]) {
         table?.close();
-        table = await CatHarness.open(catanScene(scene), size);
+        table = await CatHarness.open(catan.at(scene), size);
         await table.key(key);
         expect(table.moves.map(move => move.type)).to.deep.equal([type]);
       }
     });
 
   it('a accepts, c opens a counter-offer, t the sheet of trade, n wants no trades', async () => {
-    const payable = (played: PlayedCatan) =>
-      played.board.offer !== null && played.choicesOf(0).some(({type}) => type === 'accept');
     for (const [key, type] of [
       ['a', 'accept'],
       ['n', 'decline'],
     ] as const) {
       table?.close();
-      table = await CatHarness.open(catanWhere(payable, {seed: 'answer'}));
+      table = await CatHarness.open(catan.find(PAYABLE));
       await table.key(key);
       expect(table.moves.map(move => move.type)).to.deep.equal([type]);
     }
@@ -38,26 +36,26 @@ describe('keys of Catan', () => {
       ['t', 'trade'],
     ] as const) {
       table.close();
-      table = await CatHarness.open(catanScene(scene));
+      table = await CatHarness.open(catan.at(scene));
       await table.key(key);
       expect(table.board.model.draft.trading).to.equal(true);
     }
   });
 
   it('single letters can be switched off; arrows and Enter stay', async () => {
-    table = await CatHarness.open(catanScene('trade'), PHONE, {shortcuts: false});
+    table = await CatHarness.open(catan.at('trade'), PHONE, {shortcuts: false});
     for (const key of ['e', 't', 'r']) await table.key(key);
     expect(table.moves).to.have.length(0);
     expect(table.board.model.draft.trading).to.equal(false);
     table.close();
-    table = await CatHarness.open(catanScene('foundRoad'), PHONE, {shortcuts: false});
+    table = await CatHarness.open(catan.at('foundRoad'), PHONE, {shortcuts: false});
     await table.key('ArrowRight');
     await table.key('Enter');
     expect(table.moves.map(move => move.type)).to.deep.equal(['foundRoad']);
   });
 
   it('arrows go round all legal places, and say where they are', async () => {
-    table = await CatHarness.open(catanScene('foundRoad'));
+    table = await CatHarness.open(catan.at('foundRoad'));
     const all = table.all('.target').length;
     const seen = new Set<string>();
     for (let i = 0; i < all; i++) {
@@ -71,7 +69,7 @@ describe('keys of Catan', () => {
   });
 
   it('the places are one group of radio buttons with one stop for Tab', async () => {
-    table = await CatHarness.open(catanScene('foundSettlement'));
+    table = await CatHarness.open(catan.at('foundSettlement'));
     const spots = table.all('[role=radio]');
     expect(spots.filter(spot => spot.getAttribute('tabindex') === '0')).to.have.length(1);
     spots.find(spot => spot.getAttribute('tabindex') === '0')!.focus();
@@ -82,7 +80,7 @@ describe('keys of Catan', () => {
   });
 
   it('plays the founding and the first turns by keys alone', async () => {
-    const played = new PlayedCatan(3, 'keys').others();
+    const played = catan.begin(3, 'keys').others();
     table = await CatHarness.open(played, WIDE);
     await playByKeys(table, ({board}) => board.turn > 9);
     expect(played.board.turn).to.be.greaterThan(9);

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {CAT_SCENES, type CatScene, catanScene} from '../../support/decisions/catan.ts';
+import {type CatDecision, catan} from '../../support/decisions/catan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';
@@ -9,17 +9,10 @@ import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
-const views = new Map<string, TableView>();
-/** One game for each scene for all of these tests, which do not move on. */
-function at(scene: CatScene, seats = 4): TableView {
-  const key = `${scene} ${seats}`;
-  const known = views.get(key) ?? catanScene(scene, seats).view;
-  views.set(key, known);
-  return known;
-}
 /** What is tapped in a scene, so that what it leads to is looked at, too. */
-const OPENED: Partial<Record<CatScene, string>> = {offer: '[data-trade]', proposed: '[data-trade]'};
-const SCENES = CAT_SCENES.filter(scene => scene !== 'over');
+const OPENED: Partial<Record<CatDecision, string>> = {offer: '[data-trade]', proposed: '[data-trade]'};
+const SCENES = catan.names.filter(scene => scene !== 'curtain');
+const ASKED = SCENES.filter(scene => scene !== 'over');
 const LONG = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác'];
 
 const named = (view: TableView): TableView => ({
@@ -95,10 +88,10 @@ describe('layout of Catan', () => {
     }
   }
 
-  for (const [i, scene] of SCENES.entries())
+  for (const [i, scene] of ASKED.entries())
     for (const language of inTurn(LANGUAGES, i))
       it(`question, buttons and hand are seen, lie on nothing, at every size, and are 44 px large on a phone: ${scene}, ${language}`, async () => {
-        table = await CatHarness.open(named(at(scene)), PHONE, {language});
+        table = await CatHarness.open(named(catan.view(scene)), PHONE, {language});
         const opened = OPENED[scene];
         if (opened) await table.tap(table.one(opened));
         large();
@@ -112,7 +105,7 @@ describe('layout of Catan', () => {
     it(`the bank's row is seen without scrolling at ${size.join('x')}`, async () => {
       for (const scene of ['trade', 'offer'] as const) {
         table?.close();
-        table = await CatHarness.open(named(at(scene)), size);
+        table = await CatHarness.open(named(catan.view(scene)), size);
         await table.tap(table.one('[data-trade]'));
         const [bank] = table.all('rs-cat-trade [data-help="term:bank"], [data-help="term:bank"].seat');
         inside(table, bank!, 'bank');
@@ -123,11 +116,11 @@ describe('layout of Catan', () => {
       }
     });
 
-  for (const [i, scene] of ([...SCENES, 'foundSettlement>', 'trade>'] as const).entries())
+  for (const [i, scene] of ([...ASKED, 'foundSettlement>', 'trade>'] as const).entries())
     for (const language of inTurn(LANGUAGES, i))
       it(`no word on the quay is broken in two: ${scene}, ${language}`, async () => {
         const looksAt = scene.endsWith('>');
-        table = await CatHarness.open(at(scene.replace('>', '') as CatScene), PHONE, {language});
+        table = await CatHarness.open(catan.view(scene.replace('>', '') as CatDecision), PHONE, {language});
         if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
         // A corner between three hexes: their names are the longest.
         if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
@@ -141,7 +134,7 @@ describe('layout of Catan', () => {
       });
 
   it('the awards hang over no harbour, at every size', async () => {
-    table = await CatHarness.open(at('robber'), NARROW);
+    table = await CatHarness.open(catan.view('robber'), NARROW);
     for (const size of [NARROW, PHONE, LOW, TABLET, WIDE]) {
       await table.resize(size);
       const flags = table.all('.awards .flag');
@@ -157,7 +150,7 @@ describe('layout of Catan', () => {
   it('the figures of the others keep off one another where it is narrow', async () => {
     for (const scene of ['main', 'trade', 'robber'] as const) {
       table?.close();
-      table = await CatHarness.open(at(scene), NARROW);
+      table = await CatHarness.open(catan.view(scene), NARROW);
       for (const row of table.all('.figures')) {
         const figures = [...row.querySelectorAll<HTMLElement>('.unit, .plus')].filter(
           ({offsetWidth}) => offsetWidth > 0,
@@ -173,7 +166,7 @@ describe('layout of Catan', () => {
 
   for (const scene of ['main', 'discard', 'robber'] as const)
     it(`the figures of the others stay on their cards, at every size: ${scene}`, async () => {
-      table = await CatHarness.open(at(scene), PHONE, {language: 'hu'});
+      table = await CatHarness.open(catan.view(scene), PHONE, {language: 'hu'});
       for (const size of [PHONE, NARROW, LOW, TABLET]) {
         await table.resize(size);
         const cards = table.within('rs-cat-strip', 'button');
@@ -196,7 +189,7 @@ describe('layout of Catan', () => {
     try {
       for (const language of LANGUAGES) {
         table?.close();
-        table = await CatHarness.open(at('answer'), NARROW, {language});
+        table = await CatHarness.open(catan.view('answer'), NARROW, {language});
         await until(() => table.all('rs-coach').length > 0, 'the coach');
         await table.settle();
         const question = table.one('[slot=question]');
@@ -211,7 +204,7 @@ describe('layout of Catan', () => {
   it('whoever can win is offered that with the coral button, what can be built still in sight', async () => {
     for (const size of [PHONE, LOW, WIDE]) {
       table?.close();
-      table = await CatHarness.open(at('victory'), size);
+      table = await CatHarness.open(catan.view('victory'), size);
       expect(table.primary.querySelector('[data-victory]')).to.not.equal(null);
       if (size !== LOW) expect(table.all('.builds .build').length).to.be.at.least(4);
       expect(table.all('[data-key=e]')).to.have.lengthOf(1);
@@ -221,7 +214,7 @@ describe('layout of Catan', () => {
   it('buttons stand in one row where there is room', async () => {
     for (const scene of ['victory', 'answer', 'discard'] as const) {
       table?.close();
-      table = await CatHarness.open(at(scene), TABLET, {language: 'pl'});
+      table = await CatHarness.open(catan.view(scene), TABLET, {language: 'pl'});
       const tops = table
         .all('rs-quay rs-button[slot=actions]')
         .map(button => button.getBoundingClientRect().bottom);
@@ -233,12 +226,12 @@ describe('layout of Catan', () => {
     for (const size of [PHONE, WIDE])
       for (const scene of ['trade', 'offer'] as const) {
         table?.close();
-        table = await CatHarness.open(at(scene, 3), size);
+        table = await CatHarness.open(catan.view(scene, 3), size);
         inside(table, table.one('[slot=question]'), scene);
       }
   });
 
-  for (const [i, scene] of CAT_SCENES.entries())
+  for (const [i, scene] of SCENES.entries())
     for (const [size, theme, language] of inTurn(
       [
         [PHONE, 'light', 'hu'],
@@ -247,7 +240,7 @@ describe('layout of Catan', () => {
       i,
     ))
       it(`axe finds nothing serious: ${scene}, ${theme}`, async () => {
-        table = await CatHarness.open(at(scene), size, {theme, language});
+        table = await CatHarness.open(catan.view(scene), size, {theme, language});
         if (OPENED[scene]) await table.tap(table.one(OPENED[scene]));
         await accessible(table.element);
       });
@@ -255,7 +248,7 @@ describe('layout of Catan', () => {
   for (const panel of ['rolls', 'costs', 'places'] as const)
     it(`axe finds nothing serious in the panel: ${panel}`, async () => {
       const opener = {rolls: '[data-rolls]', costs: '[data-costs]', places: '[data-list]'}[panel];
-      table = await CatHarness.open(at(panel === 'places' ? 'foundSettlement' : 'trade'));
+      table = await CatHarness.open(catan.view(panel === 'places' ? 'foundSettlement' : 'trade'));
       await table.tap(table.one(opener));
       await accessible(table.element);
     });

@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {CatHarness, NARROW} from './harness.ts';
@@ -22,7 +22,7 @@ describe('the statistics of Catan', () => {
     [...row.querySelectorAll('td')].map(({textContent}) => Number(textContent));
 
   it('stand in the result: a column a seat, and rolls that add up to those of the game', async () => {
-    await open(catanScene('over'));
+    await open(catan.at('over'));
     const [cards, rolls] = parts('table');
     for (const row of cards!.querySelectorAll<HTMLElement>('tbody tr:has(td)'))
       expect(figures(row), row.textContent!).to.have.length(4);
@@ -35,7 +35,7 @@ describe('the statistics of Catan', () => {
   });
 
   it('leave out what was taken back', async () => {
-    const {view} = catanScene('over');
+    const {view} = catan.at('over');
     const rolled = view.log.find(({events}) => events.some(({type}) => type === 'rolled'))!;
     const said = () => parts('table').map(({textContent}) => textContent);
     await open({...view, log: [...view.log, {...rolled, n: view.log.length, undone: true}]});
@@ -47,7 +47,7 @@ describe('the statistics of Catan', () => {
 
   for (const language of LANGUAGES)
     it(`fit a narrow phone and are accessible: ${language}`, async () => {
-      await open(catanScene('over'), NARROW, {language});
+      await open(catan.at('over'), NARROW, {language});
       const statistics = table.one('rs-cat-statistics');
       expect(statistics.scrollWidth).to.be.at.most(statistics.clientWidth);
       await accessible(statistics);
@@ -56,7 +56,7 @@ describe('the statistics of Catan', () => {
 
 describe('the result of Catan', () => {
   it('says why the winner stands first where others have as many points, and only there', async () => {
-    const {view} = catanScene('over');
+    const {view} = catan.at('over');
     const {ranking, scores} = view.result!;
     const [[winner] = []] = ranking;
     const most = scores.find(({seat}) => seat === winner)!.total;

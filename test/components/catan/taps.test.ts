@@ -1,17 +1,21 @@
 import {expect} from 'chai';
 import {isHole} from '../../../src/engine/choice.ts';
-import {type CatScene, catanScene, catanWhere, type PlayedCatan} from '../../support/decisions/catan.ts';
+import {type CatDecision, catan, PAYABLE, type PlayedCatan} from '../../support/decisions/catan.ts';
+import type {Stop} from '../../support/decisions/decisions.ts';
 import {itInTurn} from '../../support/in-turn.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 
-const canBuild = (piece: string) => (table: PlayedCatan) =>
-  ['trade', 'main', 'build'].includes(table.board.phase) &&
-  table.toAct.includes(0) &&
-  table.board.builds.some(build => build.piece === piece && !build.refusal);
-const canBank = (table: PlayedCatan) =>
-  table.board.phase === 'trade' &&
-  table.toAct.includes(0) &&
-  table.choicesOf(0).some(({type}) => type === 'bankTrade');
+const canBuild = (piece: string): Stop<PlayedCatan> => ({
+  where: ({phase, builds}, {toAct}) =>
+    ['trade', 'main', 'build'].includes(phase) &&
+    toAct.includes(0) &&
+    builds.some(build => build.piece === piece && !build.refusal),
+  seed: piece,
+});
+const CAN_BANK: Stop<PlayedCatan> = {
+  phase: 'trade',
+  where: (_, table) => table.choicesOf(0).some(({type}) => type === 'bankTrade'),
+};
 
 /** A kind that the others may have, other than the one that is given. */
 function wanted(table: CatHarness): HTMLElement {
@@ -37,7 +41,7 @@ describe('taps per action of Catan', () => {
       ['trade', 'endTurn'],
     ] as const)
       test(`${type} takes 1 tap at ${at}`, async () => {
-        table = await CatHarness.open(catanScene(scene), size);
+        table = await CatHarness.open(catan.at(scene), size);
         await table.tap(table.primary);
         expect(table.moves.map(move => move.type)).to.deep.equal([type]);
       });
@@ -48,7 +52,7 @@ describe('taps per action of Catan', () => {
       ['city', 'buildCity'],
     ] as const)
       test(`a ${piece} takes 3 taps at ${at}`, async () => {
-        table = await CatHarness.open(catanWhere(canBuild(piece), {seed: piece}), size);
+        table = await CatHarness.open(catan.find(canBuild(piece)), size);
         await table.tap(table.one(`button.${piece}[data-choice]`));
         const spots = table.all('.target');
         await table.tap(spots[spots.length >> 1]);
@@ -58,7 +62,7 @@ describe('taps per action of Catan', () => {
       });
 
     test(`an offer of one for one takes at most 4 taps at ${at}`, async () => {
-      table = await CatHarness.open(catanScene('trade'), size);
+      table = await CatHarness.open(catan.at('trade'), size);
       const give = table.board.model.view.hand!.findIndex(count => count > 0);
       await table.tap(table.one('[data-trade]'));
       await table.tap(table.all('[data-give]')[give]);
@@ -69,7 +73,7 @@ describe('taps per action of Catan', () => {
     });
 
     test(`an offer that begins with a card of the hand takes 3 taps at ${at}`, async () => {
-      table = await CatHarness.open(catanScene('trade'), size);
+      table = await CatHarness.open(catan.at('trade'), size);
       await table.tap(table.one('[data-give]:not([disabled])'));
       await table.tap(wanted(table));
       await table.tap(table.primary);
@@ -78,7 +82,7 @@ describe('taps per action of Catan', () => {
     });
 
     test(`a trade with the bank takes 3 taps at ${at}`, async () => {
-      table = await CatHarness.open(catanWhere(canBank), size);
+      table = await CatHarness.open(catan.find(CAN_BANK), size);
       const {hand, rates, bank} = table.board.model.view;
       const give = hand!.findIndex((count, kind) => count >= rates[kind]!);
       const want = bank.findIndex((count, kind) => kind !== give && count > 0);
@@ -91,9 +95,7 @@ describe('taps per action of Catan', () => {
 
     for (const answer of ['accept', 'decline'] as const)
       test(`to ${answer} takes 1 tap at ${at}`, async () => {
-        const payable = (played: PlayedCatan) =>
-          played.board.offer !== null && played.choicesOf(0).some(({type}) => type === 'accept');
-        table = await CatHarness.open(catanWhere(payable, {seed: 'answer'}), size);
+        table = await CatHarness.open(catan.find(PAYABLE), size);
         await table.tap(answer === 'accept' ? table.primary : table.one('[data-answer=decline]'));
         expect(table.moves.map(move => move.type)).to.deep.equal([answer]);
       });
@@ -101,7 +103,7 @@ describe('taps per action of Catan', () => {
     test(`an acceptance and a counter-offer are 1 tap to take at ${at}`, async () => {
       for (const seat of [0, 1]) {
         table?.close();
-        table = await CatHarness.open(catanScene('offer'), size);
+        table = await CatHarness.open(catan.at('offer'), size);
         await table.tap(table.one('[data-trade]'));
         table.taps = 0;
         await table.tap(table.all('[data-take]')[seat]);
@@ -111,7 +113,7 @@ describe('taps per action of Catan', () => {
     });
 
     test(`the robber takes at most 3 taps, whoever is robbed, at ${at}`, async () => {
-      table = await CatHarness.open(catanScene('robber'), size);
+      table = await CatHarness.open(catan.at('robber'), size);
       const {robberTargets} = table.board.model.view;
       const hex = robberTargets.find(({own, victims}) => !own && victims.length > 0)!;
       await table.tap(table.one(`[data-target=hex${hex.hex}]`));
@@ -122,7 +124,7 @@ describe('taps per action of Catan', () => {
     });
 
     test(`a discard of n cards takes n + 1 taps, the proposal 2, at ${at}`, async () => {
-      table = await CatHarness.open(catanScene('discard'), size);
+      table = await CatHarness.open(catan.at('discard'), size);
       const owed = table.board.model.view.discard;
       for (let left = owed; left > 0; ) {
         for (const card of table.all('[data-give]:not([disabled])')) {
@@ -139,7 +141,7 @@ describe('taps per action of Catan', () => {
       expect(table.taps).to.equal(owed + 1);
 
       table.close();
-      table = await CatHarness.open(catanScene('discard'), size);
+      table = await CatHarness.open(catan.at('discard'), size);
       await table.tap(table.one('[data-key=s]'));
       await table.tap(table.primary);
       expect(table.moves.map(move => move.type)).to.deep.equal(['discard']);
@@ -148,14 +150,14 @@ describe('taps per action of Catan', () => {
   }
 
   it('without confirmation a place takes one tap less', async () => {
-    table = await CatHarness.open(catanScene('foundRoad'), PHONE, {confirm: false});
+    table = await CatHarness.open(catan.at('foundRoad'), PHONE, {confirm: false});
     await table.tap(table.all('.target')[0]);
     expect(table.moves.map(move => move.type)).to.deep.equal(['foundRoad']);
   });
 
-  for (const scene of ['foundRoad', 'freeRoad'] as const satisfies readonly CatScene[])
+  for (const scene of ['foundRoad', 'freeRoad'] as const satisfies readonly CatDecision[])
     it(`nothing is placed twice by a double tap: ${scene}`, async () => {
-      table = await CatHarness.open(catanScene(scene));
+      table = await CatHarness.open(catan.at(scene));
       table.answering = false;
       const [spot] = table.all('.target');
       await table.tap(spot);

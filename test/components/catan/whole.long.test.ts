@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 import {playByKeys, playByTouch} from './whole-game.ts';
 
@@ -9,7 +9,7 @@ describe('whole games of Catan', function () {
   afterEach(() => table.close());
 
   it('is finished by keyboard alone', async () => {
-    const played = new PlayedCatan(3, 'by keys').others();
+    const played = catan.begin(3, 'by keys').others();
     table = await CatHarness.open(played, WIDE);
     await playByKeys(table);
     expect(played.over).to.equal(true);
@@ -17,7 +17,7 @@ describe('whole games of Catan', function () {
   });
 
   it('is finished by touch at 360x640', async () => {
-    const played = new PlayedCatan(4, 'by touch').others();
+    const played = catan.begin(4, 'by touch').others();
     table = await CatHarness.open(played, PHONE);
     await playByTouch(table);
     expect(played.over).to.equal(true);

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import '../../../components/gallery/gallery.ts';
+import '../../support/pictures/gallery.ts';
 import type {RsGallery} from '../../../components/gallery/gallery.ts';
 import {allSpecimens} from '../../../components/gallery/specimens.ts';
 import {accessible} from '../../support/screen/accessible.ts';

@@ -7,6 +7,7 @@ import '../../../components/kit/symbol.ts';
 import {GAME_LIST, listingOf} from '../../../src/games/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {tablesOf} from '../../support/decisions/by-game.ts';
 
 describe('the screens of the games', () => {
   it('are those of listed games', () => {
@@ -46,7 +47,7 @@ describe('the screens of the games', () => {
         .filter(page => page.symbol !== '' && drawingOf(page.symbol) === null);
       expect(undrawn.map(page => page.id)).to.deep.equal([]);
       const before = [...allSpecimens().values()].flat().length;
-      await screens.specimens();
+      await screens.specimens(tablesOf(id));
       const more = [...allSpecimens().values()].flat().length - before;
       expect(more > 0, 'what it shows in the gallery').to.equal(SCREENS[id]!.specimens !== undefined);
     });

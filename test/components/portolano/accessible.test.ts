@@ -1,18 +1,12 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {MOMENTS, type Moment, type PlayedTable} from '../../support/decisions/portolano.ts';
+import {MOMENTS, portolano} from '../../support/decisions/portolano.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
-const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];
-const tables = new Map<Moment, PlayedTable>();
-const at = (moment: Moment): PlayedTable => {
-  const known = tables.get(moment) ?? MOMENTS[moment]();
-  tables.set(moment, known);
-  return known;
-};
+const NAMES = MOMENTS.filter(name => name !== 'over');
 
 /** Things that lie in one row or grid and must not lie on each other. */
 const GROUPS = [
@@ -34,7 +28,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
   for (const [n, moment] of NAMES.entries())
     for (const theme of inTurn(THEMES, n))
       it(`${moment} has nothing serious or critical on a phone: ${theme}`, async () => {
-        table = await PortHarness.open(at(moment).view, PHONE, {theme});
+        table = await PortHarness.open(portolano.view(moment), PHONE, {theme});
         await table.tap(table.choices[0] ?? table.one('[slot=question]'));
         await accessible(table.element);
       });
@@ -43,14 +37,14 @@ describe('accessibility and layout of every decision of Portolano', () => {
     for (const size of inTurn([TABLET, WIDE], n))
       for (const theme of inTurn(THEMES, Math.floor(n / 2)))
         it(`${moment} has nothing serious or critical at ${size.join('x')}: ${theme}`, async () => {
-          table = await PortHarness.open(at(moment).view, size, {theme});
+          table = await PortHarness.open(portolano.view(moment), size, {theme});
           await accessible(table.element);
         });
 
   for (const moment of NAMES)
     for (const language of moment === 'plan' || moment === 'upgrade' ? LANGUAGES : (['hu'] as const))
       it(`question and primary button are seen, nothing is too wide or lies on another at any size: ${moment}, ${language}`, async () => {
-        table = await PortHarness.open(at(moment).view, PHONE, {language});
+        table = await PortHarness.open(portolano.view(moment), PHONE, {language});
         for (const size of [PHONE, NARROW, TABLET, WIDE, LOW]) {
           await table.resize(size);
           const told = size.join('x');
@@ -73,7 +67,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
       });
 
   it('the chart is a list of tiles in sentences: place, both faces, the pirate, what a step costs', async () => {
-    table = await PortHarness.open(at('plan').view);
+    table = await PortHarness.open(portolano.view('plan'));
     const tiles = table.all('[data-cell]');
     expect(tiles).to.have.length(16);
     for (const tile of tiles) expect(tile.getAttribute('aria-label')).to.match(/[A-D][1-4], /);
@@ -88,7 +82,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
   it('tiles keep 44 px on the narrowest phone and on a phone on its side', async () => {
     for (const size of [NARROW, LOW]) {
       table?.close();
-      table = await PortHarness.open(at('plan').view, size);
+      table = await PortHarness.open(portolano.view('plan'), size);
       for (const tile of table.all('button[data-cell]')) {
         const {width, height} = tile.getBoundingClientRect();
         expect(Math.min(width, height), size.join('x')).to.be.at.least(44);

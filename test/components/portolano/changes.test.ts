@@ -4,7 +4,7 @@ import {type Change, changesAt} from '../../../components/portolano/changes.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {PortView} from '../../../src/games/portolano/view.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
@@ -21,7 +21,7 @@ const picks = (seat: number, item: number): PortEvent => ({
 });
 
 describe('what has changed where a captain was sailing to', () => {
-  const {view} = MOMENTS.plan();
+  const {view} = portolano.at('plan');
   // The table of a game of Portolano.
   const board = view.board as PortView;
   const offering = (item: number) => board.cells.find(({sea}) => sea?.now.items.includes(item))!.cell;
@@ -103,7 +103,7 @@ describe('what has changed where a captain was sailing to', () => {
   /** A round in which somebody changed something where the viewer arrived: the tables before the seal and after the film. */
   function surprised(): readonly [before: TableView, after: TableView] {
     for (let seed = 0; seed < 40; seed++) {
-      const played = new PlayedTable(4, `surprise ${seed}`);
+      const played = portolano.begin(4, `surprise ${seed}`);
       while (!played.over) {
         played.until(({board: {phase}, toAct, over}) => over || (phase === 'cards' && toAct.includes(0)));
         if (played.over) break;

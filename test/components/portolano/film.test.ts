@@ -5,14 +5,14 @@ import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {SETTINGS} from '../../support/decisions/played.ts';
-import {MOMENTS, PlayedTable} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 describe('the film of a round', () => {
   it('has no step for what is secret or already seen, and binds what follows to what it follows from', () => {
-    const played = new PlayedTable(4, 'film');
+    const played = portolano.begin(4, 'film');
     played.until(({board}) => board.round > 4);
     const {log} = played.view;
     const steps = stepsOf(log, 0);
@@ -26,7 +26,7 @@ describe('the film of a round', () => {
 
   it('ends where the table is: ships, tiles, pirate and wind after all its events are those of the engine', () => {
     for (const seed of ['one', 'two', 'three']) {
-      const played = new PlayedTable(4, seed);
+      const played = portolano.begin(4, seed);
       played.until(({board}) => board.round > 0);
       let shown = played.board;
       let seen = played.view.log.length;
@@ -55,7 +55,7 @@ describe('the film of a round', () => {
   });
 
   it('can be stopped, taken back a step, and skipped', () => {
-    const played = MOMENTS.plan();
+    const played = portolano.at('plan');
     const host = {
       addController: () => undefined,
       removeController: () => undefined,
@@ -84,7 +84,7 @@ describe('the film of a round', () => {
 
   for (const motion of ['normal', 'off'] as const)
     it(`tells nothing in place of the end, with motion ${motion}`, () => {
-      const played = MOMENTS.plan();
+      const played = portolano.at('plan');
       const host = {
         addController: () => undefined,
         removeController: () => undefined,
@@ -109,7 +109,7 @@ describe('the film of a round', () => {
     });
 
   it('holds back the question until it is over, and Enter ends it', async () => {
-    const played = MOMENTS.plan();
+    const played = portolano.at('plan');
     const table = await PortHarness.open(played, PHONE, {motion: 'normal'});
     const told = () =>
       table
@@ -149,7 +149,7 @@ describe('the film of a round', () => {
   });
 
   it('is a list where no motion is wanted', async () => {
-    const played = MOMENTS.plan();
+    const played = portolano.at('plan');
     const table = await PortHarness.open(played, PHONE, {motion: 'off'});
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();

@@ -4,7 +4,7 @@ import type {RsPortBoard} from '../../../components/portolano/board.ts';
 import {canonicalJson} from '../../../src/base/json.ts';
 import {seededRng} from '../../../src/base/rng.ts';
 import {game} from '../../../src/games/portolano/advised.ts';
-import {MOMENTS, type Moment} from '../../support/decisions/portolano.ts';
+import {type Moment, portolano} from '../../support/decisions/portolano.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 /** Decisions that show a move themselves; the others have a button for it, or show it on the quay in words. */
@@ -23,7 +23,7 @@ const SHOWN: readonly Moment[] = [
 describe('hints on the board of Portolano', () => {
   for (const moment of SHOWN)
     it(`prepares the move of a hint: ${moment}`, async () => {
-      const played = MOMENTS[moment]();
+      const played = portolano.at(moment);
       const table = await PortHarness.open(played, PHONE);
       const board = table.one('rs-port-board') as RsPortBoard;
       const action = game.suggest(played.board, played.choicesOf(0), seededRng(moment));

@@ -1,6 +1,6 @@
 /** Who chooses a plan after the others, having bargained for rum (PORT-CARD-2): what the board says and takes meanwhile. */
 import {expect} from 'chai';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 describe('a plan that is asked for when the others have sealed', () => {
@@ -8,7 +8,7 @@ describe('a plan that is asked for when the others have sealed', () => {
   afterEach(() => table.close());
 
   it('the board waits for the others, not for oneself, and no tile takes a tap', async () => {
-    table = await PortHarness.open(MOMENTS.plan(), PHONE);
+    table = await PortHarness.open(portolano.at('plan'), PHONE);
     expect(table.all('button[data-cell]')).not.to.have.length(0);
     const {view} = table.played!;
     const [own, other] = view.seats.map(({name}) => name);

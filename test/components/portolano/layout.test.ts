@@ -2,7 +2,7 @@
 
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
 
@@ -15,7 +15,7 @@ describe('layout of Portolano', () => {
 
   for (const language of LANGUAGES)
     it(`the steps of a plan stand beside the seal on the narrowest phone: ${language}`, async () => {
-      table = await PortHarness.open(MOMENTS.plan().view, NARROW, {language});
+      table = await PortHarness.open(portolano.at('plan').view, NARROW, {language});
       expect(box(table.one('.chips')).bottom).to.be.at.least(box(table.primary).top);
       expect(box(table.one('.chips')).top).to.be.at.least(box(table.primary).top - 1);
     });
@@ -23,7 +23,7 @@ describe('layout of Portolano', () => {
   it('what is to be chosen stands two in a row on a phone on its side, each whole', async () => {
     for (const language of LANGUAGES) {
       table?.close();
-      table = await PortHarness.open(MOMENTS.sterns().view, LOW, {language});
+      table = await PortHarness.open(portolano.at('sterns').view, LOW, {language});
       const cards = table.all('rs-quay .card');
       expect(cards).to.have.lengthOf(4);
       expect(new Set(cards.map(card => Math.round(box(card).top))).size, language).to.equal(2);
@@ -33,14 +33,14 @@ describe('layout of Portolano', () => {
   });
 
   it('the chart stays larger than the sheet where upgrades are sold', async () => {
-    table = await PortHarness.open(MOMENTS.upgrade().view, TABLET, {language: 'hu'});
+    table = await PortHarness.open(portolano.at('upgrade').view, TABLET, {language: 'hu'});
     expect(box(table.one('rs-port-chart')).height).to.be.greaterThan(box(table.one('rs-port-stage')).height);
   });
 
   it('the figures of the own ship lean on nothing where there is room', async () => {
     for (const size of [TABLET, WIDE]) {
       table?.close();
-      table = await PortHarness.open(MOMENTS.ships().view, size);
+      table = await PortHarness.open(portolano.at('ships').view, size);
       const figures = table.all('.mine .head .unit').map(box);
       for (const [i, figure] of figures.entries())
         if (i > 0) expect(figure.left - figures[i - 1]!.right).to.be.at.least(8);

@@ -4,7 +4,7 @@ import {paint, painter} from '../../../components/portolano/index.ts';
 import {loadBoardWords, loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/decisions/portolano.ts';
+import {MOMENTS, portolano} from '../../support/decisions/portolano.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
@@ -14,14 +14,7 @@ import {NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 /** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, dots that somebody chooses, old lines of the small log. */
 const LEFT_OUT = 'rs-mark, h2 span, .who, .lately, .choosing, rs-board-log';
 
-const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];
-const tables = new Map<string, PlayedTable>();
-function at(name: string, make: () => PlayedTable): PlayedTable {
-  const known = tables.get(name) ?? make();
-  tables.set(name, known);
-  return known;
-}
-const moment = (name: Moment) => at(name, MOMENTS[name]);
+const NAMES = MOMENTS.filter(name => name !== 'over');
 
 /** Question and button are on the screen whole. */
 function seen(table: PortHarness, told: string): void {
@@ -57,7 +50,7 @@ describe('Portolano with texts that are two fifths longer', () => {
 
   for (const name of NAMES)
     it(`nothing is cut at any size: ${name}`, async () => {
-      table = await PortHarness.open(moment(name).view, PHONE);
+      table = await PortHarness.open(portolano.view(name), PHONE);
       await table.tap(table.choices[0] ?? table.one('[slot=question]'));
       for (const size of [PHONE, TABLET, WIDE]) {
         await table.resize(size);
@@ -82,7 +75,7 @@ describe('Portolano with text at 200 %', () => {
   it(`question and button stay on the screen in every phase at ${WIDE.join('x')}`, async () => {
     for (const name of NAMES) {
       table?.close();
-      table = await PortHarness.open(moment(name).view, WIDE);
+      table = await PortHarness.open(portolano.view(name), WIDE);
       seen(table, name);
       for (const content of table.all('.content, .side'))
         expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);
@@ -95,8 +88,7 @@ describe('Portolano with five captains', () => {
   afterEach(() => table?.close());
 
   const PHASES = ['cards', 'sea', 'harbour', 'pay'] as const;
-  const five = (phase: (typeof PHASES)[number]) =>
-    at(`five ${phase}`, () => tableAt(phase, {seats: 5, round: 2}));
+  const five = (phase: (typeof PHASES)[number]) => portolano.find({phase, seats: 5, round: 2});
 
   for (const [n, phase] of PHASES.entries())
     for (const language of inTurn(LANGUAGES, n))

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {MOMENTS, PlayedTable, tableAt} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 import {itInTurn} from '../../support/in-turn.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
@@ -20,7 +20,7 @@ describe('taps per action of Portolano', () => {
     const at = size.join('x');
 
     test(`a plan of one step takes 2 taps at ${at}`, async () => {
-      table = await PortHarness.open(MOMENTS.plan(), size);
+      table = await PortHarness.open(portolano.at('plan'), size);
       await table.tap(nextTiles()[0]);
       await table.tap(table.primary);
       expect(table.moves.map(({type}) => type)).to.deep.equal(['sail']);
@@ -29,7 +29,7 @@ describe('taps per action of Portolano', () => {
     });
 
     test(`what points at the next tile is a way to it, as the tile is, at ${at}`, async () => {
-      table = await PortHarness.open(MOMENTS.plan(), size);
+      table = await PortHarness.open(portolano.at('plan'), size);
       const pointing = table.all('.pennant.price');
       expect(pointing).not.to.have.length(0);
       for (const each of pointing) {
@@ -43,7 +43,7 @@ describe('taps per action of Portolano', () => {
     });
 
     test(`a plan of two steps takes 3 taps at ${at}`, async () => {
-      table = await PortHarness.open(MOMENTS.plan(), size);
+      table = await PortHarness.open(portolano.at('plan'), size);
       const view = table.played!.board;
       const play = view.plays.find(({path, mutiny}) => path.length === 2 && !mutiny)!;
       for (const cell of play.path) await table.tap(table.one(`[data-cell="${cell}"]`));
@@ -54,7 +54,8 @@ describe('taps per action of Portolano', () => {
 
     test(`a pick-up and an upgrade take 2 taps each at ${at}`, async () => {
       table = await PortHarness.open(
-        tableAt('sea', {
+        portolano.find({
+          phase: 'sea',
           round: 3,
           where: ({ships, cells, items}) =>
             items.length > 0 &&
@@ -75,7 +76,7 @@ describe('taps per action of Portolano', () => {
     });
 
     test(`the proposed delivery takes 1 tap, its rum included, at ${at}`, async () => {
-      table = await PortHarness.open(MOMENTS.harbour(), size);
+      table = await PortHarness.open(portolano.at('harbour'), size);
       await table.tap(table.primary);
       await table.settle();
       expect(table.moves.map(({type}) => type)).to.deep.equal(['unload', 'refill']);
@@ -85,7 +86,7 @@ describe('taps per action of Portolano', () => {
     test(`paying the pirate as proposed takes 1 tap, looting as well, at ${at}`, async () => {
       for (const moment of ['pay', 'loot'] as const) {
         table?.close();
-        table = await PortHarness.open(MOMENTS[moment](), size);
+        table = await PortHarness.open(portolano.at(moment), size);
         await table.tap(table.primary);
         expect(table.moves.map(({type}) => type)).to.deep.equal([moment]);
         expect(table.taps).to.equal(1);
@@ -100,7 +101,8 @@ describe('taps per action of Portolano', () => {
     ] as const) {
       table?.close();
       table = await PortHarness.open(
-        tableAt('sea', {
+        portolano.find({
+          phase: 'sea',
           where: ({ships, cells}) => cells[ships[0]!.cell]!.sea!.now.action === action && ships[0]!.free > 0,
         }),
       );
@@ -112,14 +114,14 @@ describe('taps per action of Portolano', () => {
   });
 
   it('a goods trade takes 2 taps, a rum trade of n goods n + 1', async () => {
-    table = await PortHarness.open(MOMENTS.goodsTrade());
+    table = await PortHarness.open(portolano.at('goodsTrade'));
     await table.tap(row('action:goods-trade'));
     expect(table.primary.textContent?.replaceAll(/\s+/g, ' ').trim()).to.match(/^Give .* for .*$/);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['swap']);
     expect(table.taps).to.equal(2);
     table.close();
-    table = await PortHarness.open(MOMENTS.rumTrade());
+    table = await PortHarness.open(portolano.at('rumTrade'));
     const [picks] = table.all('.units').slice(-1);
     const [unit] = picks!.querySelectorAll<HTMLElement>('button');
     await table.tap(unit);
@@ -131,7 +133,8 @@ describe('taps per action of Portolano', () => {
 
   it("the Huckster's trade takes 2 taps, goods for rum n + 1", async () => {
     table = await PortHarness.open(
-      tableAt('sea', {
+      portolano.find({
+        phase: 'sea',
         round: 2,
         seed: 'huckster',
         where: ({ships, used}) =>
@@ -144,7 +147,8 @@ describe('taps per action of Portolano', () => {
     expect(table.taps).to.equal(2);
     table.close();
     table = await PortHarness.open(
-      tableAt('sea', {
+      portolano.find({
+        phase: 'sea',
         round: 2,
         where: ({ships, cells}) =>
           cells[ships[0]!.cell]!.sea!.now.action === 'rum-trade' && ships[0]!.goods.some(n => n > 1),
@@ -163,7 +167,7 @@ describe('taps per action of Portolano', () => {
   });
 
   it('emergency rum for two goods takes 3 taps, own loot of n things n + 1', async () => {
-    table = await PortHarness.open(MOMENTS.barter());
+    table = await PortHarness.open(portolano.at('barter'));
     const kinds = own(table).goods.filter(n => n > 0).length;
     await table.tap(table.choices[0]);
     await table.tap(table.choices[kinds > 1 ? 1 : 0]);
@@ -171,7 +175,7 @@ describe('taps per action of Portolano', () => {
     expect(table.moves.map(({type}) => type)).to.deep.equal(['barter']);
     expect(table.taps).to.equal(3);
     table.close();
-    table = await PortHarness.open(MOMENTS.loot());
+    table = await PortHarness.open(portolano.at('loot'));
     await table.tap(table.one('[data-clear]'));
     table.taps = 0;
     await table.tap(table.choices[0]);
@@ -181,7 +185,7 @@ describe('taps per action of Portolano', () => {
   });
 
   it('the film stops, and is skipped, with 1 tap each', async () => {
-    const played = MOMENTS.plan();
+    const played = portolano.at('plan');
     table = await PortHarness.open(played, PHONE, {motion: 'normal'});
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();
@@ -196,7 +200,7 @@ describe('taps per action of Portolano', () => {
   });
 
   it('an own payment of n things takes n + 1 taps', async () => {
-    table = await PortHarness.open(tableAt('pay', {where: ({owed}) => owed === 2}));
+    table = await PortHarness.open(portolano.find({phase: 'pay', where: ({owed}) => owed === 2}));
     await table.tap(table.one('[data-clear]'));
     table.taps = 0;
     await table.tap(table.choices[0]);
@@ -208,7 +212,8 @@ describe('taps per action of Portolano', () => {
 
   it('a good that does not fit takes one more tap: what goes overboard', async () => {
     table = await PortHarness.open(
-      tableAt('sea', {
+      portolano.find({
+        phase: 'sea',
         round: 2,
         where: ({ships, items}) => ships[0]!.free === 0 && items.some(item => item < 3),
       }),
@@ -224,7 +229,8 @@ describe('taps per action of Portolano', () => {
 
   /** A delivery after which the hold has not room for all the rum of the harbour. */
   const fullHarbour = () =>
-    tableAt('harbour', {
+    portolano.find({
+      phase: 'harbour',
       round: 2,
       seed: 'full hold',
       where: ({ships, cells, proposal}) => {
@@ -271,7 +277,7 @@ describe('taps per action of Portolano', () => {
   it('placing takes 2 taps: the pirate, the own ship', async () => {
     for (const moment of ['pirate', 'ships'] as const) {
       table?.close();
-      table = await PortHarness.open(MOMENTS[moment]());
+      table = await PortHarness.open(portolano.at(moment));
       await table.tap(table.choices[0]);
       await table.tap(table.primary);
       expect(table.moves.map(({type}) => type)).to.deep.equal([moment === 'ships' ? 'ship' : 'pirate']);
@@ -282,7 +288,7 @@ describe('taps per action of Portolano', () => {
   it('Handyman or Still, and the Peace Knight, take 2 taps', async () => {
     for (const moment of ['sterns', 'knight'] as const) {
       table?.close();
-      table = await PortHarness.open(MOMENTS[moment]());
+      table = await PortHarness.open(portolano.at(moment));
       await table.tap(table.choices[0]);
       await table.tap(table.primary);
       expect(table.moves).to.have.length(1);
@@ -291,22 +297,22 @@ describe('taps per action of Portolano', () => {
   });
 
   it('another ship is 1 tap away, the own one with harbours and missions as well', async () => {
-    table = await PortHarness.open(MOMENTS.plan());
+    table = await PortHarness.open(portolano.at('plan'));
     const [rival] = table.all('rs-port-strip');
     await table.tap(rival!.shadowRoot!.querySelector('button') ?? undefined);
     expect(table.one('rs-dialog[open]').querySelector('rs-port-vessel')).to.not.equal(null);
     table.close();
-    table = await PortHarness.open(MOMENTS.plan());
+    table = await PortHarness.open(portolano.at('plan'));
     await table.tap(table.one('.stockrow'));
     expect(table.one('rs-dialog[open]').querySelector('rs-port-harbours')).to.not.equal(null);
   });
 
   it('who watches reads what the harbours want, and of no hold that would earn there', async () => {
     const harbours = () => table.one('rs-port-harbours').shadowRoot!.textContent!.replace(/\s+/g, ' ');
-    table = await PortHarness.open(MOMENTS.plan(), WIDE);
+    table = await PortHarness.open(portolano.at('plan'), WIDE);
     expect(harbours()).to.include('would earn');
     table.close();
-    const watched = new PlayedTable(3, 'watched', null);
+    const watched = portolano.begin(3, 'watched', null);
     table = await PortHarness.open(
       watched.until(({board}) => board.phase === 'cards'),
       WIDE,
@@ -322,7 +328,8 @@ describe('the plan of Portolano', () => {
 
   it('warns of a mutiny before it is sealed, and lets it be sealed', async () => {
     table = await PortHarness.open(
-      tableAt('cards', {
+      portolano.find({
+        phase: 'cards',
         round: 2,
         where: ({plays}) => plays.some(({mutiny, path}) => mutiny && path.length === 1),
       }),
@@ -337,7 +344,7 @@ describe('the plan of Portolano', () => {
   });
 
   it('takes a step back by its chip and by its tile; Escape clears all', async () => {
-    table = await PortHarness.open(MOMENTS.plan());
+    table = await PortHarness.open(portolano.at('plan'));
     const {path} = table.played!.board.plays.find(play => play.path.length === 2)!;
     for (const cell of path) await table.tap(table.one(`[data-cell="${cell}"]`));
     expect(table.all('.chip:not(.none)')).to.have.length(2);
@@ -352,7 +359,7 @@ describe('the plan of Portolano', () => {
 
   it('lets the Strategist anchor with a tap on the own tile', async () => {
     table = await PortHarness.open(
-      tableAt('cards', {where: ({plays}) => plays.some(({path}) => path.length === 0)}),
+      portolano.find({phase: 'cards', where: ({plays}) => plays.some(({path}) => path.length === 0)}),
     );
     await table.tap(table.one(`[data-cell="${table.played!.board.ships[0]!.cell}"]`));
     await table.tap(table.primary);
@@ -360,7 +367,7 @@ describe('the plan of Portolano', () => {
   });
 
   it('shows the sealed course until it is opened, also after a reload', async () => {
-    table = await PortHarness.open(MOMENTS.plan());
+    table = await PortHarness.open(portolano.at('plan'));
     const view = table.played!.board;
     const play = view.plays.find(({path, mutiny}) => path.length === 1 && !mutiny)!;
     await table.tap(table.one(`[data-cell="${play.path[0]}"]`));

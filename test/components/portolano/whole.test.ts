@@ -1,6 +1,6 @@
 /** Whole games through the painted board, by keys alone, and by taps on a phone; in the short run their second halves. */
 import {expect} from 'chai';
-import {PlayedTable} from '../../support/decisions/portolano.ts';
+import {type PlayedPortolano, portolano} from '../../support/decisions/portolano.ts';
 import {EVERY, inTurn} from '../../support/in-turn.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
@@ -15,15 +15,15 @@ describe('a whole game of Portolano', () => {
   afterEach(() => table?.close());
 
   /** The others go on, and what they did is looked at. */
-  const goOn = async (played: PlayedTable) => {
+  const goOn = async (played: PlayedPortolano) => {
     played.others();
     await table!.show(played.view);
     if (table!.all('[data-film=skip]').length > 0) await table!.key('Enter');
   };
 
   /** Where the test begins to play. */
-  const begun = (seats: number, seed: string): PlayedTable => {
-    const played = new PlayedTable(seats, seed);
+  const begun = (seats: number, seed: string): PlayedPortolano => {
+    const played = portolano.begin(seats, seed);
     if (!EVERY) played.until(({board}) => board.round >= LATE);
     return played.others();
   };

@@ -2,22 +2,23 @@ import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {EVERY, inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {phasesAreAccessible} from '../../support/screen/accessible-phases.ts';
-import {openPhase, PHASES} from './accessible-phases.ts';
 import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 describe('accessibility of every phase', () => {
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 
-  phasesAreAccessible(PHASES, openPhase);
+  phasesAreAccessible(PHASES, (phase, size, theme, language) =>
+    TableHarness.open(puertoRico.view(phase), size, {theme, language}),
+  );
 
   for (const [t, theme] of (['light', 'dark'] as const).entries())
     it(`has nothing serious or critical in curtain, banners, trial mark and report: ${theme}`, async () => {
-      const {view} = phaseTable('role');
+      const {view} = puertoRico.at('role');
       const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
       const board = {...(view.board as object), endFlags: ['points']};
       const trouble: Problem = {code: 'table/host-away', details: {}};
@@ -37,7 +38,7 @@ describe('accessibility of every phase', () => {
         }
       for (const size of due(shown.length) ? inTurn(sizes, t) : []) {
         table?.close();
-        const played = new PlayedTable(4, 'report').until(({board}) => board.phase === 'captain');
+        const played = puertoRico.begin(4, 'report').until(({board}) => board.phase === 'captain');
         table = await TableHarness.open(played.view, size, {theme});
         await table.show(played.until(({board}) => board.phase === 'role').view);
         expect(table.all('.report')).to.have.length(1);
@@ -46,10 +47,10 @@ describe('accessibility of every phase', () => {
     });
 
   it('has nothing serious or critical in the dialogs of a thing, an island, the result', async () => {
-    table = await TableHarness.open(tableAt('over'), PHONE);
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}), PHONE);
     await accessible(table.element);
     table.close();
-    table = await TableHarness.open(phaseTable('role'), PHONE);
+    table = await TableHarness.open(puertoRico.at('role'), PHONE);
     await table.tap(table.within('rs-pr-strip', 'button')[0]);
     await accessible(table.element);
   });

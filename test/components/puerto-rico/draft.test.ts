@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
-import {phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
 
 describe('the draft of a decision', () => {
@@ -9,14 +9,14 @@ describe('the draft of a decision', () => {
   afterEach(() => table?.close());
 
   it('survives a new view of the same decision', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     await table.tap(table.choices[1]);
     await table.show({...table.element.view, waitingSince: 1});
     expect(table.choices[1]!.getAttribute('aria-pressed')).to.equal('true');
   });
 
   it('survives what another seat does that leaves the decision as it was', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     await table.tap(table.choices[1]);
     const {view} = table.element;
     const asked = {
@@ -32,7 +32,7 @@ describe('the draft of a decision', () => {
   });
 
   it('survives turning the phone and a larger window', async () => {
-    table = await TableHarness.open(phaseTable('role'), PHONE);
+    table = await TableHarness.open(puertoRico.at('role'), PHONE);
     await table.tap(table.choices[1]);
     for (const size of [LOW, WIDE, PHONE]) {
       await table.resize(size);
@@ -41,7 +41,7 @@ describe('the draft of a decision', () => {
   });
 
   it('survives a reload', async () => {
-    const played = phaseTable('mayor');
+    const played = puertoRico.at('mayor');
     table = await TableHarness.open(played);
     const before = table.one('[slot=stock]').textContent;
     await table.tap(table.all('button.whole').find(spot => spot.parentElement!.querySelector('[name=lamp]')));
@@ -53,7 +53,7 @@ describe('the draft of a decision', () => {
   });
 
   it('is gone with the next decision', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     table = await TableHarness.open(played);
     await table.tap(table.choices[0]);
     table.close();
@@ -64,7 +64,7 @@ describe('the draft of a decision', () => {
   });
 
   it('locks the quay while a move is on its way, and says so', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     table = await TableHarness.open({...played.view, sending: {type: 'takeRole'}});
     expect(table.question).to.equal('Your move is on its way');
     await table.tap(table.primary);
@@ -72,7 +72,7 @@ describe('the draft of a decision', () => {
   });
 
   it('opens the quay again after a refusal, which it shows', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     table = await TableHarness.open(played.view);
     await table.tap(table.choices[0]);
     await table.tap(table.primary);
@@ -83,7 +83,7 @@ describe('the draft of a decision', () => {
   });
 
   it('shows what the workers as drafted would make', async () => {
-    const played = phaseTable('mayor');
+    const played = puertoRico.at('mayor');
     table = await TableHarness.open(played);
     expect(table.one('[slot=sub]').textContent).to.contain('Will make');
     await table.tap(table.all('[slot=actions]')[1]);
@@ -94,7 +94,7 @@ describe('the draft of a decision', () => {
 
   it('says why a tap on an empty slot does nothing while no worker is in hand', async () => {
     const fewer = ({placing, players}: PrView) => placing!.pieces < 12 - players[0]!.freeCountry;
-    const played = tableAt('mayor', {where: fewer});
+    const played = puertoRico.find({phase: 'mayor', where: fewer});
     table = await TableHarness.open(played);
     await table.tap(table.one('.whole[aria-disabled=true]'));
     expect(table.one('[slot=sub]').textContent).to.contain('Lift a worker');
@@ -103,7 +103,7 @@ describe('the draft of a decision', () => {
   });
 
   it('puts the workers back as before', async () => {
-    const played = phaseTable('mayor');
+    const played = puertoRico.at('mayor');
     table = await TableHarness.open(played);
     await table.tap(table.all('[slot=actions]')[0]);
     expect(table.all('.ringed')).to.have.length(0);
@@ -112,21 +112,24 @@ describe('the draft of a decision', () => {
   it('offers that only where there is a before', async () => {
     const offered = () =>
       table!.all('[slot=actions]').some(button => button.textContent!.includes('As before'));
-    table = await TableHarness.open(phaseTable('mayor'));
+    table = await TableHarness.open(puertoRico.at('mayor'));
     expect(offered()).to.equal(true);
     table.close();
-    const first = tableAt('mayor', {where: ({placing}) => placing!.before.every(workers => workers === 0)});
+    const first = puertoRico.find({
+      phase: 'mayor',
+      where: ({placing}) => placing!.before.every(workers => workers === 0),
+    });
     table = await TableHarness.open(first);
     expect(offered()).to.equal(false);
   });
 
   it('rings what the proposal changes', async () => {
-    table = await TableHarness.open(phaseTable('mayor'));
+    table = await TableHarness.open(puertoRico.at('mayor'));
     expect(table.all('.ringed').length).to.be.greaterThan(0);
   });
 
   it('sends what rides along as it is set', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     table = await TableHarness.open(played);
     const mayor = table.choices.find(card => card.textContent!.includes('Mayor'));
     if (!mayor) return;

@@ -1,13 +1,8 @@
 /** The screens that only expansions have: by keys, by taps, and as assistive technology gets them. */
 import {expect} from 'chai';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {
-  EVERYTHING,
-  MORE_SCREENS,
-  type MoreScreen,
-  moreTable,
-  PlayedTable,
-} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING, MORE_SCREENS, type MoreScreen, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';
@@ -15,17 +10,10 @@ import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
 import {LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
-const SCREENS = Object.keys(MORE_SCREENS) as MoreScreen[];
+const SCREENS = MORE_SCREENS;
 
 /** What stands in another way on a laptop. There axe looks at it, at night; at both in the long run. */
 const ON_A_LAPTOP: readonly MoreScreen[] = ['draft', 'buccaneer', 'tools', 'credit'];
-
-const tables = new Map<MoreScreen, PlayedTable>();
-const at = (screen: MoreScreen): PlayedTable => {
-  const known = tables.get(screen) ?? moreTable(screen);
-  tables.set(screen, known);
-  return known;
-};
 
 describe('the screens of the expansions', () => {
   let table: TableHarness | undefined;
@@ -34,7 +22,7 @@ describe('the screens of the expansions', () => {
 
   for (const screen of SCREENS)
     it(`asks on a phone, legibly and with nothing serious for axe: ${screen}`, async () => {
-      table = await TableHarness.open(at(screen).view, PHONE);
+      table = await TableHarness.open(puertoRico.view(screen), PHONE);
       expect(table.question).not.to.equal('');
       expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(
         table.element.getBoundingClientRect().bottom + 1,
@@ -43,7 +31,7 @@ describe('the screens of the expansions', () => {
     });
 
   it('who holds a role captive is told beside its words and its warning', async () => {
-    table = await TableHarness.open(at('captive').view, NARROW);
+    table = await TableHarness.open(puertoRico.view('captive'), NARROW);
     for (const size of [NARROW, PHONE, TABLET, WIDE]) {
       await table.resize(size);
       const [badge] = table.all('.captive');
@@ -62,13 +50,13 @@ describe('the screens of the expansions', () => {
 
   for (const screen of ON_A_LAPTOP)
     it(`has nothing serious for axe on a laptop at night: ${screen}`, async () => {
-      table = await TableHarness.open(at(screen).view, WIDE, {theme: 'dark'});
+      table = await TableHarness.open(puertoRico.view(screen), WIDE, {theme: 'dark'});
       await accessible(table.element);
     });
 
   for (const language of LANGUAGES) {
     it(`shows all that the buccaneer can do above the button of a phone, and every kind of it where it lies: ${language}`, async () => {
-      table = await TableHarness.open(at('buccaneer').view, PHONE, {language});
+      table = await TableHarness.open(puertoRico.view('buccaneer'), PHONE, {language});
       const deeds = table.within('rs-pr-deeds', '[data-choice]');
       // Ships, trading house, arrivals, and the seven roles that nobody has taken.
       expect(deeds.length).to.be.at.least(10);
@@ -91,7 +79,7 @@ describe('the screens of the expansions', () => {
         ['tools', 'rs-pr-tools', '.tool > span:last-child'],
       ] as const;
       for (const [screen, part, names] of named) {
-        table = await TableHarness.open(at(screen).view, NARROW, {language});
+        table = await TableHarness.open(puertoRico.view(screen), NARROW, {language});
         const words = table.within(part, names);
         expect(words, screen).not.to.have.length(0);
         for (const word of words) expect(brokenWords(word), word.textContent!).to.deep.equal([]);
@@ -100,11 +88,11 @@ describe('the screens of the expansions', () => {
     });
 
     it(`breaks no word of what a role gives where eight flags hang on the rope, and shows all costs of the draft at once, on a laptop: ${language}`, async () => {
-      table = await TableHarness.open(at('market').view, WIDE, {language});
+      table = await TableHarness.open(puertoRico.view('market'), WIDE, {language});
       const words = table.within('rs-pr-roles', '.result');
       expect(words).to.have.length(7);
       for (const part of words) expect(brokenWords(part), part.textContent!).to.deep.equal([]);
-      await table.show(at('draft').view);
+      await table.show(puertoRico.view('draft'));
       // WebKit reckons the heights of columns as if they stood below each other: what counts is where they are drawn.
       const land = table.one('.content').getBoundingClientRect();
       const costs = table.within('rs-pr-draft', 'section');
@@ -115,10 +103,10 @@ describe('the screens of the expansions', () => {
   }
 
   it('shows what the buccaneer cannot do now with its reason, and as no button', async () => {
-    const played = at('idle');
-    table = await TableHarness.open(played.view, PHONE);
+    const view = puertoRico.view('idle');
+    table = await TableHarness.open(view, PHONE);
     const none = table.within('rs-pr-deeds', '.none');
-    const refused = played.board.more!.noDeeds;
+    const refused = (view.board as PrView).more!.noDeeds;
     expect(none).to.have.length(refused.length);
     for (const [i, deed] of none.entries()) {
       expect(deed.innerText.trim().split('\n').length, deed.innerText).to.be.at.least(2);
@@ -130,7 +118,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('leaves a figure of a seat out of the narrowest phone rather than half of it in', async () => {
-    table = await TableHarness.open(at('idle').view, NARROW);
+    table = await TableHarness.open(puertoRico.view('idle'), NARROW);
     let seen = 0;
     for (const figures of table.within('rs-pr-strip', '.figures')) {
       const frame = figures.getBoundingClientRect();
@@ -146,14 +134,14 @@ describe('the screens of the expansions', () => {
   });
 
   it('sets the roles to capture in rows of a phone that are as full as each other', async () => {
-    table = await TableHarness.open(at('buccaneer').view, PHONE);
+    table = await TableHarness.open(puertoRico.view('buccaneer'), PHONE);
     const tops = table.within('rs-pr-deeds', '.group .chip').map(chip => chip.getBoundingClientRect().top);
     const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length);
     expect(Math.max(...rows) - Math.min(...rows), String(rows)).to.be.at.most(1);
   });
 
   it('keeps the own island in sight on a tablet while the market is read', async () => {
-    table = await TableHarness.open(at('market').view, TABLET);
+    table = await TableHarness.open(puertoRico.view('market'), TABLET);
     const land = table.one('.content');
     land.scrollTop = 600;
     await table.settle();
@@ -165,7 +153,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('picks a building of the draft in two taps', async () => {
-    table = await TableHarness.open(moreTable('draft'), PHONE);
+    table = await TableHarness.open(puertoRico.at('draft'), PHONE);
     await table.tap(table.within('rs-pr-draft', '[data-choice]')[0]);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['draft']);
@@ -173,7 +161,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('moves a guest beside another decision in three taps, and leaves the decision open', async () => {
-    table = await TableHarness.open(moreTable('guests'), PHONE);
+    table = await TableHarness.open(puertoRico.at('guests'), PHONE);
     const {question} = table;
     await table.tap(table.one('[data-guests]'));
     expect(table.question).not.to.equal(question);
@@ -183,7 +171,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('closes the guests again without a move', async () => {
-    table = await TableHarness.open(moreTable('guests'), PHONE);
+    table = await TableHarness.open(puertoRico.at('guests'), PHONE);
     const {question} = table;
     await table.tap(table.one('[data-guests]'));
     await table.tap(table.one('[data-guests]'));
@@ -192,7 +180,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('places workers and nobles as suggested with one tap', async () => {
-    table = await TableHarness.open(moreTable('tools'), PHONE);
+    table = await TableHarness.open(puertoRico.at('tools'), PHONE);
     await table.tap(table.primary);
     expect(table.moves[0]?.type).to.equal('place');
     const rest = table.moves.slice(1).map(({type}) => type);
@@ -203,7 +191,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('erases a piece and puts a noble there', async () => {
-    table = await TableHarness.open(moreTable('tools'), PHONE);
+    table = await TableHarness.open(puertoRico.at('tools'), PHONE);
     const tools = () => table!.within('rs-pr-tools', 'button');
     const nobles = () => table!.within('rs-pr-island', '[name=lamp-noble]').length;
     const before = nobles();
@@ -220,7 +208,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('moves a noble with one tap where all of them stand already', async () => {
-    table = await TableHarness.open(at('nobles').view, PHONE);
+    table = await TableHarness.open(puertoRico.view('nobles'), PHONE);
     const within = (picture: string) =>
       table!.within('rs-pr-island', 'li').filter(item => item.querySelector(`[name=${picture}]`));
     const nobles = () => table!.within('rs-pr-island', '[name=lamp-noble]').length;
@@ -238,7 +226,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('asks the black market for another payment than the first', async () => {
-    const played = moreTable('credit');
+    const played = puertoRico.at('credit');
     const {building, payments} = played.board.more!.payments.find(({payments}) => payments.length > 1)!;
     table = await TableHarness.open(played, WIDE);
     await table.tap(table.all(`[data-help="building:${building}"] [data-choice]`)[0]);
@@ -252,7 +240,7 @@ describe('the screens of the expansions', () => {
   });
 
   it('unfolds buccaneer and festival into words', async () => {
-    table = await TableHarness.open(at('with-role').view, PHONE);
+    table = await TableHarness.open(puertoRico.view('with-role'), PHONE);
     const [fold] = table.within('rs-pr-tab', 'button');
     expect(fold!.getAttribute('aria-expanded')).to.equal('false');
     await table.tap(fold);
@@ -262,7 +250,7 @@ describe('the screens of the expansions', () => {
 
   for (const unfolded of [true, false])
     it(`reports the harvest ${unfolded ? 'nowhere while buccaneer and festival are unfolded' : 'over the folded tab'}`, async () => {
-      const played = new PlayedTable(4, 'report', 0, EVERYTHING);
+      const played = puertoRico.begin(4, 'report', 0, EVERYTHING);
       const doing = (phase: string) => () => played.board.phase === phase;
       played.until(() => played.board.round > 6 && played.board.phase === 'craftsman');
       table = await TableHarness.open(played.view, PHONE);

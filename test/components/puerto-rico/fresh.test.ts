@@ -21,7 +21,7 @@ import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {SETTINGS} from '../../support/decisions/played.ts';
-import {PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {until} from '../../support/screen/drawn.ts';
 
@@ -205,7 +205,7 @@ describe('a board that stays on the page', () => {
 
   for (const [size, seats, last = Number.POSITIVE_INFINITY] of GAMES)
     it(`shows the same as a fresh one all game long: ${seats} players, ${size}`, async () => {
-      const played = new PlayedTable(seats, `fresh ${size}`);
+      const played = puertoRico.begin(seats, `fresh ${size}`);
       const rng = seededRng(`shakes ${size}`);
       boards = new Boards(played.view, size, all[0]!);
       const views = [played.view];

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
-import {PHASES, PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {PHONE, TableHarness, until, WIDE} from './harness.ts';
 
@@ -19,14 +19,14 @@ describe('keys', () => {
 
   for (const phase of PHASES)
     it(`decides without a pointer: ${phase}`, async () => {
-      table = await TableHarness.open(phaseTable(phase), WIDE);
+      table = await TableHarness.open(puertoRico.at(phase), WIDE);
       if (table.choices.length > 0) await table.key('1');
       await table.key('Enter');
       expect(table.moves).to.have.length(1);
     });
 
   it(`plays ${EVERY ? 'a whole game' : 'the last rounds of a game'} by keys alone`, async () => {
-    const played = new PlayedTable(3, 'keys');
+    const played = puertoRico.begin(3, 'keys');
     if (!EVERY) played.until(({board}) => board.round >= LATE);
     played.others();
     table = await TableHarness.open(played, WIDE);
@@ -45,9 +45,9 @@ describe('keys', () => {
   for (const shortcuts of [true, false])
     it(`a round takes at most 8 presses a decision, ${shortcuts ? 'by digits' : 'by arrows alone'}; the focus stays at the table`, async () => {
       // Late enough that much can be built.
-      const played = new PlayedTable(3, 'presses').until(
-        ({board, toAct}) => board.round === 5 && toAct[0] === 0,
-      );
+      const played = puertoRico
+        .begin(3, 'presses')
+        .until(({board, toAct}) => board.round === 5 && toAct[0] === 0);
       table = await TableHarness.open(played, WIDE, {shortcuts});
       const {round} = played.board;
       const counts: Record<string, number> = {};
@@ -84,7 +84,7 @@ describe('keys', () => {
     });
 
   it('declines with one key', async () => {
-    table = await TableHarness.open(phaseTable('builder'), PHONE);
+    table = await TableHarness.open(puertoRico.at('builder'), PHONE);
     await table.key('p');
     expect(table.moves.map(({type}) => type)).to.deep.equal(['pass']);
   });
@@ -92,7 +92,7 @@ describe('keys', () => {
   it('reaches every choice and the buttons of the quay by Tab', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await TableHarness.open(phaseTable(phase), PHONE);
+      table = await TableHarness.open(puertoRico.at(phase), PHONE);
       const stops = focusable(table);
       for (const choice of table.choices) expect(stops).to.include(choice);
       expect(stops.some(stop => stop.getRootNode() === table!.primary.shadowRoot)).to.equal(true);
@@ -100,7 +100,7 @@ describe('keys', () => {
   });
 
   it('moves a worker by keyboard', async () => {
-    table = await TableHarness.open(phaseTable('mayor'), PHONE);
+    table = await TableHarness.open(puertoRico.at('mayor'), PHONE);
     const lit = table.all('button.whole').find(spot => spot.parentElement!.querySelector('[name=lamp]'))!;
     lit.focus();
     lit.click();
@@ -109,7 +109,7 @@ describe('keys', () => {
   });
 
   it('clears the selection with Esc', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table = await TableHarness.open(puertoRico.at('role'), WIDE);
     await table.key('1');
     expect(table.primary.hasAttribute('disabled')).to.equal(false);
     await table.key('Escape');
@@ -117,13 +117,13 @@ describe('keys', () => {
   });
 
   it('takes back with u', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     await table.key('u');
     expect(table.acts.map(({act}) => act)).to.deep.equal(['takeBack']);
   });
 
   it('explains what has the focus with ?', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table = await TableHarness.open(puertoRico.at('role'), WIDE);
     table.choices[0]!.focus();
     await table.key('?');
     const dialog = table.one('rs-dialog[open]');
@@ -131,7 +131,7 @@ describe('keys', () => {
   });
 
   it('leaves single-letter keys alone where they are switched off', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE, {shortcuts: false});
+    table = await TableHarness.open(puertoRico.at('role'), WIDE, {shortcuts: false});
     await table.key('1');
     await table.key('u');
     await table.key('?');

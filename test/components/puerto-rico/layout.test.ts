@@ -1,21 +1,12 @@
 import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/decisions/puerto-rico.ts';
+import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
-
-const tables = new Map<string, PlayedTable>();
-/** One game per phase for all of these tests, which do not move on. */
-function at(phase: (typeof PHASES)[number], seats = 4): PlayedTable {
-  const key = `${phase} ${seats}`;
-  const known = tables.get(key) ?? phaseTable(phase, seats);
-  tables.set(key, known);
-  return known;
-}
 
 /** Inside the table's own frame; half a pixel of rounding is allowed. */
 function inside(table: TableHarness, part: HTMLElement, name: string): void {
@@ -57,10 +48,10 @@ describe('looking back on a phone', () => {
 
   for (const size of [PHONE, LOW])
     it(`leaves every part where it is, and scrolls to what the entry is about, at ${size.join('x')}`, async () => {
-      table = await TableHarness.open(at('role'), size);
+      table = await TableHarness.open(puertoRico.view('role'), size);
       let parts: Element[] | null = null;
       for (const [phase, about] of ABOUT) {
-        const {view} = at(phase);
+        const view = puertoRico.view(phase);
         // Only what the phase tells: the entry itself says nothing.
         await table.show({...view, choices: [], shownAt: view.log.length - 2, log: []});
         const now = [...table.one('.flow').children].filter(part => part.localName.startsWith('rs-'));
@@ -91,9 +82,9 @@ describe('looking back at the last entry of a phase', () => {
   afterEach(() => table.close());
 
   it('shows what happened, not the roles that it led to', async () => {
-    const {view} = at('role');
+    const view = puertoRico.view('role');
     const item = view.log.at(-1)!;
-    table = await TableHarness.open(at('role'));
+    table = await TableHarness.open(puertoRico.view('role'));
     const happened: readonly (readonly [PrEvent, string])[] = [
       [{type: 'built', seat: 1, building: 'hacienda', price: 2, worker: false}, 'rs-pr-market'],
       [LOADED, 'rs-pr-ships'],
@@ -119,7 +110,7 @@ describe('the island of who places workers', () => {
 
   for (const viewer of [0, null])
     it(`is the one that ${viewer === null ? 'a watcher' : 'a player'} looks back at`, async () => {
-      const {view} = at('role');
+      const view = puertoRico.view('role');
       const item = view.log.at(-1)!;
       table = await TableHarness.open({...view, viewer});
       const log = [{...item, events: [placed]}];
@@ -130,7 +121,7 @@ describe('the island of who places workers', () => {
     });
 
   it('is the one that a watcher sees', async () => {
-    const {view} = at('mayor');
+    const view = puertoRico.view('mayor');
     const board = {...(view.board as PrView), viewer: null};
     table = await TableHarness.open({...view, viewer: null, board, choices: [], toAct: [3]});
     expect(owner()).to.include(view.seats[3]!.name);
@@ -142,7 +133,7 @@ describe('looking back on a phone that lies', () => {
   afterEach(() => table.close());
 
   it('gives the land the height of the table, and the quay the others above what happened', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     table = await TableHarness.open({...view, choices: [], shownAt: view.log.length - 2}, LOW);
     const box = (selector: string) => table.one(selector).getBoundingClientRect();
     const board = table.board.getBoundingClientRect();
@@ -163,7 +154,7 @@ describe('layout', () => {
   for (const [n, phase] of PHASES.entries())
     for (const language of inTurn(LANGUAGES, n))
       it(`${phase}: question, button, stock and who acts stand in the frame at any size: ${language}`, async () => {
-        table = await TableHarness.open(at(phase), PHONE, {language});
+        table = await TableHarness.open(puertoRico.view(phase), PHONE, {language});
         for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE]) {
           await table.resize(size);
           const told = (part: string) => `${part} at ${size.join('x')}`;
@@ -180,7 +171,7 @@ describe('layout', () => {
 
   for (const size of [PHONE, TABLET])
     it(`at ${size.join('x')} the land scrolls below the strip, and the quay stays at the bottom`, async () => {
-      table = await TableHarness.open(at('builder'), size);
+      table = await TableHarness.open(puertoRico.view('builder'), size);
       const land = table.one('.content');
       expect(land.scrollHeight, 'more land than place').to.be.greaterThan(land.clientHeight);
       land.scrollTop = 1000;
@@ -195,7 +186,7 @@ describe('layout', () => {
     for (const phase of PHASES)
       for (const language of LONGER) {
         table?.close();
-        table = await TableHarness.open(at(phase), LOW, {language});
+        table = await TableHarness.open(puertoRico.view(phase), LOW, {language});
         for (const size of [LOW, LOW_WIDE]) {
           await table.resize(size);
           const pressed = [
@@ -219,7 +210,7 @@ describe('layout', () => {
     try {
       for (const phase of PHASES) {
         table?.close();
-        table = await TableHarness.open(at(phase), NARROW);
+        table = await TableHarness.open(puertoRico.view(phase), NARROW);
         for (const size of [NARROW, PHONE, LOW]) {
           await table.resize(size);
           inside(table, table.primary, `${phase}: primary button at ${size.join('x')}`);
@@ -236,7 +227,7 @@ describe('layout', () => {
     try {
       for (const phase of ['craftsman', 'trader'] as const) {
         table?.close();
-        table = await TableHarness.open(at(phase), PHONE);
+        table = await TableHarness.open(puertoRico.view(phase), PHONE);
         const frame = table.within('rs-quay', '.frame')[0]!;
         const question = table.within('rs-quay', 'h2')[0]!;
         for (const choice of table.choices) {
@@ -262,7 +253,7 @@ describe('layout', () => {
     try {
       for (const language of LANGUAGES) {
         table?.close();
-        table = await TableHarness.open(at('craftsman'), PHONE, {language});
+        table = await TableHarness.open(puertoRico.view('craftsman'), PHONE, {language});
         const buttons = table.within('rs-quay', '.actions')[0]!.getBoundingClientRect();
         const {bottom} = table.choices[0]!.getBoundingClientRect();
         expect(bottom, language).to.be.at.most(buttons.top + 1);
@@ -273,7 +264,7 @@ describe('layout', () => {
   });
 
   it('a chosen flag has a ring that stands off its cloth', async () => {
-    table = await TableHarness.open(at('role'));
+    table = await TableHarness.open(puertoRico.view('role'));
     await table.tap(table.choices[0]);
     const [flag] = table.choices;
     expect(flag!.getAttribute('aria-pressed')).to.equal('true');
@@ -285,7 +276,7 @@ describe('layout', () => {
       await loadFont();
       for (const language of LANGUAGES) {
         table?.close();
-        table = await TableHarness.open(at('role'), size, {language});
+        table = await TableHarness.open(puertoRico.view('role'), size, {language});
         const land = table.one('.content').getBoundingClientRect();
         const quay = table.one('rs-quay').getBoundingClientRect();
         const end = quay.left < land.right - 1 ? Math.min(quay.top, land.bottom) : land.bottom;
@@ -297,15 +288,14 @@ describe('layout', () => {
     });
 
   it('five seats at 320 px: a whole name of eight letters can be read', async () => {
-    const played = at('role', 5);
-    table = await TableHarness.open(played, NARROW);
+    table = await TableHarness.open(puertoRico.view('role', 5), NARROW);
     for (const name of table.within('rs-pr-strip', '.who > span:not(.hidden-text)'))
       if (name.textContent!.length <= 9)
         expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth + 1);
   });
 
   it('who has bought sees their island, and no decision begins where the last one was left', async () => {
-    table = await TableHarness.open(phaseTable('builder'));
+    table = await TableHarness.open(puertoRico.at('builder'));
     const land = table.one('.content');
     expect(table.all('.list .row'), 'the market to choose from').not.to.have.length(0);
     land.scrollTop = 1000;
@@ -320,7 +310,7 @@ describe('layout', () => {
   });
 
   it('the active player stands in the frame while one waits', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct, over}) => over || (toAct[0] !== undefined && toAct[0] !== 0));
     table = await TableHarness.open(played.view);
@@ -334,7 +324,7 @@ describe('layout', () => {
     it(`${seats} seats fit on a phone and on a laptop`, async () => {
       for (const size of [PHONE, LAPTOP]) {
         table?.close();
-        table = await TableHarness.open(at('role', seats), size);
+        table = await TableHarness.open(puertoRico.view('role', seats), size);
         inside(table, table.primary, 'primary button');
         fitsAcross(table, size);
         for (const other of [...table.all('rs-pr-opponent'), ...table.within('rs-pr-strip', 'li')])
@@ -345,7 +335,7 @@ describe('layout', () => {
   it('four players need no scrolling on laptops', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await TableHarness.open(at(phase), LAPTOP);
+      table = await TableHarness.open(puertoRico.view(phase), LAPTOP);
       for (const size of [LAPTOP, WIDE]) {
         await table.resize(size);
         for (const part of table.all('.middle, .east, .west'))
@@ -357,12 +347,12 @@ describe('layout', () => {
   });
 
   it('names two fifths longer clip nothing of the quay', async () => {
+    const LONG = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác'];
     for (const phase of PHASES) {
       table?.close();
-      const played = at(phase);
-      played.names = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác', 'Anna'];
-      table = await TableHarness.open(played, PHONE);
-      played.names = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'];
+      const view = puertoRico.view(phase);
+      const seats = view.seats.map((seat, i) => ({...seat, name: LONG[i]!}));
+      table = await TableHarness.open({...view, seats}, PHONE);
       for (const size of [PHONE, WIDE]) {
         await table.resize(size);
         inside(table, table.primary, `${phase}: primary button`);
@@ -376,7 +366,7 @@ describe('layout', () => {
   for (const [n, language] of LANGUAGES.entries())
     for (const seats of inTurn([3, 4], n))
       it(`six loads or more are whole cards with whole words at any size: ${language}, ${seats} seats`, async () => {
-        const played = sixLoads(seats);
+        const played = puertoRico.at('loads', seats);
         table = await TableHarness.open(played, PHONE, {language});
         for (const size of [PHONE, NARROW, LOW, LOW_WIDE, TABLET, LAPTOP, WIDE]) {
           await table.resize(size);
@@ -406,7 +396,7 @@ describe('layout', () => {
       });
 
   it('whoever has taken a role is named whole on a flag of a laptop', async () => {
-    const {view} = at('role');
+    const view = puertoRico.view('role');
     const board = view.board as PrView;
     const long = view.seats.findIndex(({name}) => name === 'Krzysztof');
     const roles = board.roles.map((card, i) => ({...card, takenBy: i % 2 === 0 ? long : null}));
@@ -420,7 +410,7 @@ describe('layout', () => {
   it('everything that makes a move is at least 44 px large on a phone', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await TableHarness.open(at(phase));
+      table = await TableHarness.open(puertoRico.view(phase));
       const targets = table.all(
         '[data-choice], button.whole, .rider, rs-quay rs-button, [data-undo], [data-rules]',
       );
@@ -434,7 +424,7 @@ describe('layout', () => {
   });
 
   it('a watcher reads whose island the large one is', async () => {
-    const {view} = at('role');
+    const view = puertoRico.view('role');
     const board = {...(view.board as object), viewer: null};
     for (const size of [PHONE, TABLET, WIDE]) {
       table?.close();
@@ -444,7 +434,7 @@ describe('layout', () => {
   });
 
   it('single lamps of a building are at least 24 px large', async () => {
-    table = await TableHarness.open(at('mayor'));
+    table = await TableHarness.open(puertoRico.view('mayor'));
     for (const lamp of table.all('[data-lamp]')) {
       const {width, height} = lamp.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.at.least(24);

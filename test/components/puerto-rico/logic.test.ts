@@ -17,7 +17,7 @@ import {fateOf, keptOf, preset, type StoreAction, withFate} from '../../../compo
 import {oneOf, spread} from '../../../src/engine/choice.ts';
 import {full as text} from '../../../src/games/puerto-rico/text/en/expansions/full.ts';
 import {GOODS, type GoodCounts, type PrAction, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
-import {phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 
 const store = (kinds: StoreAction['kinds'], singles: StoreAction['singles']): StoreAction => ({
   type: 'store',
@@ -60,7 +60,7 @@ describe('reading choices', () => {
 });
 
 describe('drafting a placement', () => {
-  const {board} = phaseTable('mayor');
+  const {board} = puertoRico.at('mayor');
   const own = board.players[0]!;
 
   it('reads slots and writes them back', () => {
@@ -144,7 +144,7 @@ describe('drawing', () => {
 
 describe('reporting a phase', () => {
   it('counts the extra good of the craftsman with the harvest', () => {
-    const played = phaseTable('craftsman');
+    const played = puertoRico.at('craftsman');
     const made = played.view.log
       .flatMap(({events}) => events as readonly PrEvent[])
       .findLast(event => event.type === 'produced' && event.seat === 0);

@@ -4,7 +4,7 @@ import {paint, painter} from '../../../components/puerto-rico/index.ts';
 import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {BUILDINGS} from '../../../src/games/puerto-rico/types.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
-import {PHASES, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
 import {allLonger} from '../../support/screen/longer.ts';
 import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
@@ -41,7 +41,7 @@ describe('texts that are two fifths longer', () => {
   for (const size of [PHONE, TABLET, WIDE])
     for (const phase of PHASES)
       it(`clip nothing at ${size.join('x')}: ${phase}`, async () => {
-        table = await TableHarness.open(phaseTable(phase), size);
+        table = await TableHarness.open(puertoRico.at(phase), size);
         await table.tap(table.choices[0] ?? table.one('[slot=question]'));
         const {bottom} = table.element.getBoundingClientRect();
         expect(table.primary.getBoundingClientRect().bottom, 'the button').to.be.at.most(bottom + SLACK);

@@ -3,12 +3,13 @@ import {expect} from 'chai';
 import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {type PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {LAPTOP, LOW, PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** A table at which some buildings can be bought and some are too dear. */
-const choosy = (): PlayedTable =>
-  tableAt('builder', {
+const choosy = (): PlayedPuertoRico =>
+  puertoRico.find({
+    phase: 'builder',
     round: 5,
     where: ({market}) => {
       const within = market.filter(entry => entry.left > 0 && entry.refusal === null).length;
@@ -34,7 +35,7 @@ describe('the market', () => {
     });
 
   it('has no reasons to give while nobody buys', async () => {
-    table = await TableHarness.open(tableAt('role', {round: 5}), WIDE);
+    table = await TableHarness.open(puertoRico.find({phase: 'role', round: 5}), WIDE);
     expect(table.within('rs-pr-market', '.why')).to.have.length(0);
   });
 
@@ -105,7 +106,7 @@ describe('the settler on wide screens', () => {
   afterEach(() => table.close());
 
   it('says what each tile would do before one is chosen', async () => {
-    table = await TableHarness.open(tableAt('settler', {round: 3}), WIDE);
+    table = await TableHarness.open(puertoRico.find({phase: 'settler', round: 3}), WIDE);
     const cards = table.within('rs-pr-row[cards]', 'button');
     expect(cards.length).to.be.greaterThan(1);
     for (const card of cards) expect(card.querySelector('small')!.textContent).not.to.equal('');
@@ -117,7 +118,7 @@ describe('the settler on wide screens', () => {
   it('has the own island one tap away on a phone, wherever the list is scrolled to', async () => {
     for (const size of [PHONE, LOW]) {
       table?.close();
-      table = await TableHarness.open(phaseTable('builder'), size);
+      table = await TableHarness.open(puertoRico.at('builder'), size);
       const content = table.one('.content');
       content.scrollTo(0, content.scrollHeight / 3);
       await table.settle();
@@ -132,7 +133,7 @@ describe('the settler on wide screens', () => {
   });
 
   it('names its columns where they stand side by side', async () => {
-    table = await TableHarness.open(phaseTable('builder'), WIDE);
+    table = await TableHarness.open(puertoRico.at('builder'), WIDE);
     expect(table.all('.grid > h4').map(head => head.textContent?.trim())).to.deep.equal([
       'I',
       'II',

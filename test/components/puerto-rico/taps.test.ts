@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {PHASES, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
 /** Taps allowed per action with confirmation on (one less with it off). */
@@ -19,7 +19,7 @@ describe('taps per action', () => {
   for (const size of [PHONE, WIDE])
     for (const [phase, most] of ROWS) {
       it(`${phase} takes at most ${most} taps at ${size.join('x')}`, async () => {
-        table = await TableHarness.open(phaseTable(phase), size);
+        table = await TableHarness.open(puertoRico.at(phase), size);
         await table.tap(table.choices[0]);
         await table.tap(table.primary);
         expect(table.moves).to.have.length(1);
@@ -27,7 +27,7 @@ describe('taps per action', () => {
       });
 
       it(`${phase} takes one tap less without confirmation at ${size.join('x')}`, async () => {
-        table = await TableHarness.open(phaseTable(phase), size, {confirm: false});
+        table = await TableHarness.open(puertoRico.at(phase), size, {confirm: false});
         await table.tap(table.choices[0]);
         expect(table.moves).to.have.length(1);
         expect(table.taps).to.be.at.most(most - 1);
@@ -35,7 +35,7 @@ describe('taps per action', () => {
     }
 
   it('accepting the proposal of the Mayor takes 1 tap', async () => {
-    table = await TableHarness.open(phaseTable('mayor'));
+    table = await TableHarness.open(puertoRico.at('mayor'));
     const {proposal} = table.played!.board.placing!;
     await table.tap(table.primary);
     expect(table.moves).to.deep.equal([{type: 'place', slots: [...proposal]}]);
@@ -43,7 +43,8 @@ describe('taps per action', () => {
   });
 
   it('n changes of the proposal take 2n + 1 taps', async () => {
-    const played = tableAt('mayor', {
+    const played = puertoRico.find({
+      phase: 'mayor',
       round: 3,
       where: ({placing}) => {
         if (!placing) return false;
@@ -65,7 +66,7 @@ describe('taps per action', () => {
   });
 
   it('storing takes at most 4 taps', async () => {
-    table = await TableHarness.open(phaseTable('store'));
+    table = await TableHarness.open(puertoRico.at('store'));
     await table.tap(table.choices[0]);
     await table.tap(table.primary);
     expect(table.moves).to.have.length(1);
@@ -73,14 +74,14 @@ describe('taps per action', () => {
   });
 
   it('the hacienda takes 1 tap, drawing or not', async () => {
-    table = await TableHarness.open(phaseTable('hacienda'));
+    table = await TableHarness.open(puertoRico.at('hacienda'));
     expect(table.all('[data-pass]')).to.have.length(1);
     await table.tap(table.primary);
     expect(table.moves).to.deep.equal([{type: 'drawTile'}]);
   });
 
   it('taking back takes 1 tap', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     await table.tap(table.one('[data-undo]'));
     expect(table.acts.map(({act}) => act)).to.deep.equal(['takeBack']);
   });
@@ -88,7 +89,7 @@ describe('taps per action', () => {
   it('an opponent’s whole board is 1 tap away and 1 tap back', async () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
-      table = await TableHarness.open(phaseTable('role'), size);
+      table = await TableHarness.open(puertoRico.at('role'), size);
       await table.tap(table.within('rs-pr-strip, rs-pr-opponent', 'button')[0]);
       const dialog = table.one('rs-dialog[open]');
       expect(dialog.querySelector('rs-pr-island')).not.to.equal(null);
@@ -99,7 +100,8 @@ describe('taps per action', () => {
 
   it('an opponent’s board tells what the next craftsman brings that seat, and nothing where it brings nothing', async () => {
     table = await TableHarness.open(
-      tableAt('role', {
+      puertoRico.find({
+        phase: 'role',
         round: 5,
         where: ({players, viewer}) =>
           players.some(({seat, capacity}) => seat !== viewer && capacity.some(count => count > 1)),
@@ -119,7 +121,7 @@ describe('taps per action', () => {
 
   for (const phase of PHASES)
     it(`a second tap on the same thing never sends twice: ${phase}`, async () => {
-      table = await TableHarness.open(phaseTable(phase));
+      table = await TableHarness.open(puertoRico.at(phase));
       table.answering = false;
       if (table.choices[0] && phase !== 'store') await table.tap(table.choices[0]);
       await table.tap(table.primary);

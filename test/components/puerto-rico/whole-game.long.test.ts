@@ -1,6 +1,6 @@
 /** A whole game with all four expansions: by keys alone, and by touch on a small phone. */
 import {expect} from 'chai';
-import {EVERYTHING, PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING, type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
@@ -8,7 +8,7 @@ import {PHONE, TableHarness, WIDE} from './harness.ts';
 const MOST = 600;
 
 /** Shows the next decision of the viewer. */
-async function onward(table: TableHarness, played: PlayedTable): Promise<void> {
+async function onward(table: TableHarness, played: PlayedPuertoRico): Promise<void> {
   played.others();
   await table.show(played.view);
 }
@@ -19,7 +19,7 @@ describe('a whole game with all expansions', function () {
   afterEach(() => table?.close());
 
   it('is played by keys alone', async () => {
-    const played = new PlayedTable(3, 'all by keys', 0, EVERYTHING).others();
+    const played = puertoRico.begin(3, 'all by keys', 0, EVERYTHING).others();
     table = await TableHarness.open(played, WIDE);
     const phases = new Set<string>();
     for (let turn = 0; turn < MOST && !played.over; turn++) {
@@ -40,7 +40,7 @@ describe('a whole game with all expansions', function () {
   });
 
   it('is played by touch at 360x640, every new screen without a finding', async () => {
-    const played = new PlayedTable(3, 'all by touch', 0, EVERYTHING).others();
+    const played = puertoRico.begin(3, 'all by touch', 0, EVERYTHING).others();
     table = await TableHarness.open(played, PHONE);
     const seen = new Set<string>();
     for (let turn = 0; turn < MOST && !played.over; turn++) {

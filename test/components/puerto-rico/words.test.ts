@@ -5,7 +5,7 @@ import {board as hu} from '../../../src/games/puerto-rico/text/hu/board.ts';
 import {board as pl} from '../../../src/games/puerto-rico/text/pl/board.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';
-import {tableAt} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {PHONE, TableHarness} from './harness.ts';
 
 /** Nothing is made as suggested; `could` tells whether it would be with workers everywhere. */
@@ -21,7 +21,7 @@ describe('what the mayor is told of goods', () => {
   afterEach(() => table?.close());
 
   it('names the building that is missing, where nothing can be made yet', async () => {
-    const played = tableAt('mayor', {where: idle(false)});
+    const played = puertoRico.find({phase: 'mayor', where: idle(false)});
     const {tile} = played.board.players[0]!.tiles.find(({count}) => count > 0)!;
     table = await TableHarness.open(played.view, PHONE);
     const said = table.one('[slot=sub]').textContent!;

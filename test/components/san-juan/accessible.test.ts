@@ -1,24 +1,18 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {type PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {PHASES, sanJuan} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {phasesAreAccessible} from '../../support/screen/accessible-phases.ts';
 import {apart} from '../../support/screen/apart.ts';
-import {openPhase, PHASES} from './accessible-phases.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
-
-const tables = new Map<string, PlayedTable>();
-const at = (phase: (typeof PHASES)[number]): PlayedTable => {
-  const known = tables.get(phase) ?? phaseTable(phase);
-  tables.set(phase, known);
-  return known;
-};
 
 describe('accessibility and layout of every phase of San Juan', () => {
   let table: SjHarness | undefined;
   afterEach(() => table?.close());
 
-  phasesAreAccessible(PHASES, openPhase);
+  phasesAreAccessible(PHASES, (phase, size, theme, language) =>
+    SjHarness.open(sanJuan.view(phase), size, {theme, language}),
+  );
 
   // Hungarian has the longest words; phones, the narrowest, hear every language.
   for (const [n, phase] of PHASES.entries())
@@ -28,7 +22,7 @@ describe('accessibility and layout of every phase of San Juan', () => {
         const sizes = [...small, ...(language === 'hu' ? [TABLET, WIDE, LOW] : [])];
         if (sizes.length === 0) continue;
         table?.close();
-        table = await SjHarness.open(at(phase).view, sizes[0], {language});
+        table = await SjHarness.open(sanJuan.view(phase), sizes[0], {language});
         for (const size of sizes) {
           await table.resize(size);
           const told = `${size.join('x')} ${language}`;
@@ -46,7 +40,7 @@ describe('accessibility and layout of every phase of San Juan', () => {
     });
 
   it('cards of a large hand are all there and do not overlap', async () => {
-    table = await SjHarness.open(tableAt('builder', {where: ({hand}) => hand.length >= 10}));
+    table = await SjHarness.open(sanJuan.find({phase: 'builder', where: ({hand}) => hand.length >= 10}));
     const boxes = table.choices.map(card => card.getBoundingClientRect());
     expect(boxes.length).to.be.at.least(10);
     boxes.forEach((a, i) => {

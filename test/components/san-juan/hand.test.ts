@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import type {SjView} from '../../../src/games/san-juan/types.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {phaseTable} from '../../support/decisions/san-juan.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
 
@@ -23,7 +23,7 @@ describe('hands of San Juan', () => {
   for (const phase of ['builder', 'pick'] as const)
     for (const cards of [1, 7, 12, 20])
       it(`${cards} cards while ${phase} is decided`, async () => {
-        const view = withHand(phaseTable(phase).view, cards);
+        const view = withHand(sanJuan.at(phase).view, cards);
         for (const size of [PHONE, NARROW]) {
           table?.close();
           table = await SjHarness.open(view, size);
@@ -49,7 +49,7 @@ describe('hands of San Juan', () => {
       });
 
   it('at rest on a tablet cards have their names, too', async () => {
-    table = await SjHarness.open(phaseTable('pick').view, TABLET);
+    table = await SjHarness.open(sanJuan.at('pick').view, TABLET);
     const plates = [...table.one('rs-sj-hand').shadowRoot!.querySelectorAll('.plate')];
     expect(plates).to.not.be.empty;
     for (const plate of plates)

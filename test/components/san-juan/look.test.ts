@@ -5,7 +5,7 @@ import {aboutOf} from '../../../components/san-juan/about.ts';
 import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {PHASES, sanJuan} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {clipped, loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
@@ -40,14 +40,6 @@ function rows(elements: readonly HTMLElement[]): number[] {
 
 const box = (element: HTMLElement) => element.getBoundingClientRect();
 
-const tables = new Map<string, PlayedTable>();
-/** One game for each phase for all of these tests, which do not move on. */
-function at(phase: (typeof PHASES)[number]): PlayedTable {
-  const known = tables.get(phase) ?? phaseTable(phase);
-  tables.set(phase, known);
-  return known;
-}
-
 describe('the look of San Juan', () => {
   let table: SjHarness | undefined;
   before(loadFont);
@@ -61,7 +53,7 @@ describe('the look of San Juan', () => {
     try {
       for (const phase of PHASES) {
         table?.close();
-        table = await SjHarness.open(at(phase), PHONE, {language: 'hu'});
+        table = await SjHarness.open(sanJuan.view(phase), PHONE, {language: 'hu'});
         const {bottom} = box(table.primary);
         expect(bottom, phase).to.be.at.most(box(table.element).bottom + 1);
       }
@@ -72,7 +64,7 @@ describe('the look of San Juan', () => {
 
   for (const language of LANGUAGES)
     it(`${language}: no name of a role is broken within a word`, async () => {
-      table = await SjHarness.open(at('pick'), NARROW, {language});
+      table = await SjHarness.open(sanJuan.view('pick'), NARROW, {language});
       for (const size of [NARROW, PHONE, TABLET, WIDE]) {
         await table.resize(size);
         const names = table.within('rs-sj-roles', 'b');
@@ -84,7 +76,7 @@ describe('the look of San Juan', () => {
   for (const [n, phase] of PHASES.entries())
     for (const language of inTurn(LANGUAGES, n))
       it(`${language}: no text is cut: ${phase}`, async () => {
-        table = await SjHarness.open(at(phase), NARROW, {language});
+        table = await SjHarness.open(sanJuan.view(phase), NARROW, {language});
         for (const size of [NARROW, PHONE, LOW, TABLET, WIDE]) {
           await table.resize(size);
           const root = table.element.renderRoot as ShadowRoot;
@@ -93,7 +85,7 @@ describe('the look of San Juan', () => {
       });
 
   it('on a tablet the piles stand beside the flags, and take no row of their own', async () => {
-    table = await SjHarness.open(at('pick'), TABLET);
+    table = await SjHarness.open(sanJuan.view('pick'), TABLET);
     const [piles] = table.within('rs-sj-roles', '.piles');
     const [flag] = table.within('rs-sj-roles', '.flag');
     expect(box(piles!).bottom).to.be.at.most(box(flag!).bottom + 12);
@@ -102,7 +94,7 @@ describe('the look of San Juan', () => {
   it('on a tablet the others have their streets, and the own one is as large as there is room', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await SjHarness.open(at(phase), TABLET);
+      table = await SjHarness.open(sanJuan.view(phase), TABLET);
       const {players} = table.played!.board;
       const others = table.within('rs-sj-opponent', 'rs-sj-city');
       expect(others).to.have.length(players.length - 1);
@@ -113,7 +105,7 @@ describe('the look of San Juan', () => {
   });
 
   it('on a tablet the rows of a hand are even', async () => {
-    const {view} = at('pick');
+    const view = sanJuan.view('pick');
     const board = view.board as SjView;
     for (const cards of [5, 8, 10, 11, 14]) {
       const hand = Array.from({length: cards}, (_, i) => ({
@@ -128,7 +120,7 @@ describe('the look of San Juan', () => {
   });
 
   it('on a tablet the ring round who acts stands out from the panel', async () => {
-    table = await SjHarness.open(at('pick'), TABLET);
+    table = await SjHarness.open(sanJuan.view('pick'), TABLET);
     const order = table.all('rs-seat-order').find(each => each.closest('.panel'))!;
     const probe = order.shadowRoot!.appendChild(document.createElement('i'));
     probe.style.color = 'var(--rs-ok)';
@@ -138,7 +130,8 @@ describe('the look of San Juan', () => {
 
   it('new buildings of others are not pale', async () => {
     table = await SjHarness.open(
-      tableAt('builder', {
+      sanJuan.find({
+        phase: 'builder',
         where: ({players}) => players.slice(1).some(({city}) => city.some(({active}) => !active)),
       }),
       WIDE,
@@ -152,7 +145,7 @@ describe('the look of San Juan', () => {
     it(`${language}: with a library the question says what the flag says`, async () => {
       const doubled = ({doubles, roles}: SjView) =>
         doubles && roles.some(({role, takenBy}) => role === 'prospector' && takenBy === null);
-      table = await SjHarness.open(tableAt('pick', {round: 4, where: doubled}), WIDE, {language});
+      table = await SjHarness.open(sanJuan.find({phase: 'pick', round: 4, where: doubled}), WIDE, {language});
       const flag = table.within('rs-sj-roles', 'li[data-help="role:prospector"] button')[0]!;
       expect(flag.textContent).to.contain('+2');
       await table.tap(flag);
@@ -162,7 +155,7 @@ describe('the look of San Juan', () => {
   for (const language of LANGUAGES)
     it(`${language}: the line of figures of a building begins with a capital`, async () => {
       const [text, words] = await Promise.all([loadSjText(language), loadBoardWords(language)]);
-      const {board} = at('pick').view;
+      const {board} = sanJuan.view('pick');
       for (const building of BUILDINGS)
         expect(aboutOf(text, words, `building:${building}`, board as SjView)!.body[1]).to.match(
           /^[\p{Lu}„]/u,
@@ -171,7 +164,7 @@ describe('the look of San Juan', () => {
 
   for (const size of [TABLET, WIDE])
     it(`names of cards in a row stand in one line at ${size.join('x')}`, async () => {
-      table = await SjHarness.open(at('pick'), size);
+      table = await SjHarness.open(sanJuan.view('pick'), size);
       const plates = table.within('rs-sj-hand', '.plate');
       const tops = new Set(plates.map(plate => Math.round(box(plate).top)));
       expect(tops.size).to.equal(rows(table.within('rs-sj-hand', '.card')).length);
@@ -181,7 +174,8 @@ describe('the look of San Juan', () => {
     for (const size of [TABLET, WIDE]) {
       table?.close();
       table = await SjHarness.open(
-        tableAt('builder', {
+        sanJuan.find({
+          phase: 'builder',
           where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
         }),
         size,
@@ -196,7 +190,7 @@ describe('the look of San Juan', () => {
   });
 
   it('where goods are made a barrel is shown for as long as the place is marked', async () => {
-    table = await SjHarness.open(at('producer'));
+    table = await SjHarness.open(sanJuan.view('producer'));
     const marked = table.choices.find(place => place.getAttribute('aria-pressed') === 'true')!;
     const nth = table.choices.indexOf(marked);
     expect(marked.querySelectorAll('.barrel.none')).to.have.length(0);
@@ -205,7 +199,7 @@ describe('the look of San Juan', () => {
   });
 
   it('what is marked for sale stands under its price with the sign of its good, the prices in sight', async () => {
-    table = await SjHarness.open(at('trader'), PHONE);
+    table = await SjHarness.open(sanJuan.view('trader'), PHONE);
     const [house] = table.within('rs-sj-market', 'section');
     expect(box(house!).bottom).to.be.below(box(table.one('rs-quay')).top);
     const sold = () => table!.within('rs-sj-market', '.sold').length;
@@ -216,7 +210,7 @@ describe('the look of San Juan', () => {
   });
 
   it('barrels do not lie on the names of buildings', async () => {
-    table = await SjHarness.open(at('trader'), NARROW, {language: 'pl'});
+    table = await SjHarness.open(sanJuan.view('trader'), NARROW, {language: 'pl'});
     for (const plot of table.within('rs-sj-works', '.card')) {
       const barrel = plot.querySelector<HTMLElement>('.barrel')!;
       expect(box(barrel).bottom).to.be.at.most(box(plot.querySelector<HTMLElement>('.plate')!).top + 1);
@@ -226,7 +220,7 @@ describe('the look of San Juan', () => {
   it('the strip tells how far a city is by twelve squares, below the figures', async () => {
     for (const size of [NARROW, PHONE]) {
       table?.close();
-      table = await SjHarness.open(at('pick'), size);
+      table = await SjHarness.open(sanJuan.view('pick'), size);
       const {players} = table.played!.board;
       const strips = table.within('rs-sj-strip', 'button');
       strips.forEach((button, i) => {
@@ -240,7 +234,8 @@ describe('the look of San Juan', () => {
   });
 
   it('figures of two digits are whole in the strip of the narrowest phone', async () => {
-    const late = tableAt('pick', {
+    const late = sanJuan.find({
+      phase: 'pick',
       where: ({players}) => players.slice(1).some(({city}) => city.length >= 10),
     });
     table = await SjHarness.open(late, NARROW);
@@ -254,7 +249,8 @@ describe('the look of San Juan', () => {
   });
 
   it('twelve cards to build from are whole on a phone, without scrolling, also while they are paid with', async () => {
-    const {view} = tableAt('builder', {
+    const {view} = sanJuan.find({
+      phase: 'builder',
       where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
     });
     const board = view.board as SjView;
@@ -283,7 +279,8 @@ describe('the look of San Juan', () => {
 
   it('on a phone what pays leaves its place, and is taken back there or in the tray', async () => {
     table = await SjHarness.open(
-      tableAt('builder', {
+      sanJuan.find({
+        phase: 'builder',
         where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
       }),
       PHONE,
@@ -301,7 +298,8 @@ describe('the look of San Juan', () => {
 
   for (const language of LANGUAGES)
     it(`${language}: on a phone's side what pays is whole above the buttons, with the coach over the board`, async () => {
-      const played = tableAt('builder', {
+      const played = sanJuan.find({
+        phase: 'builder',
         where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 2),
       });
       const site = played.board.hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 2);

@@ -1,6 +1,6 @@
 /** The other players of San Juan beside each other on a phone. */
 import {expect} from 'chai';
-import {PlayedTable} from '../../support/decisions/san-juan.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {NARROW, PHONE, SjHarness} from './harness.ts';
 
 describe('the strip of San Juan', () => {
@@ -11,7 +11,7 @@ describe('the strip of San Juan', () => {
     it(`${seats} seats: every figure is whole`, async () => {
       for (const size of [PHONE, NARROW]) {
         table?.close();
-        table = await SjHarness.open(new PlayedTable(seats, 'strip of San Juan'), size);
+        table = await SjHarness.open(sanJuan.begin(seats, 'strip of San Juan'), size);
         const cards = table.within('rs-sj-strip', '.figures');
         expect(cards).to.have.length(seats - 1);
         for (const card of cards) expect(card.scrollWidth).to.be.at.most(card.clientWidth);

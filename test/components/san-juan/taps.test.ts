@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {nothingToBuild, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {PHONE, SjHarness, WIDE} from './harness.ts';
 
 describe('taps per action of San Juan', () => {
@@ -10,7 +10,7 @@ describe('taps per action of San Juan', () => {
     const at = size.join('x');
 
     it(`a role takes 2 taps at ${at}`, async () => {
-      table = await SjHarness.open(phaseTable('pick'), size);
+      table = await SjHarness.open(sanJuan.at('pick'), size);
       await table.tap(table.choices[0]);
       await table.tap(table.primary);
       expect(table.moves.map(({type}) => type)).to.deep.equal(['takeRole']);
@@ -18,7 +18,7 @@ describe('taps per action of San Juan', () => {
     });
 
     it(`building with the proposed payment takes 2 taps at ${at}`, async () => {
-      table = await SjHarness.open(phaseTable('builder'), size);
+      table = await SjHarness.open(sanJuan.at('builder'), size);
       await table.tap(table.choices.find(card => card.getAttribute('aria-disabled') === 'false'));
       await table.tap(table.primary);
       expect(table.moves.map(({type}) => type)).to.deep.equal(['build']);
@@ -26,7 +26,7 @@ describe('taps per action of San Juan', () => {
     });
 
     it(`where nothing can be built the one large button says so and ends the turn at ${at}`, async () => {
-      table = await SjHarness.open(nothingToBuild(), size);
+      table = await SjHarness.open(sanJuan.at('nothing'), size);
       expect(table.question).to.equal('You cannot build any card');
       const buttons = table.all('rs-quay > rs-button[slot=actions]');
       expect(buttons.map(button => button.textContent?.trim())).to.deep.equal([
@@ -38,14 +38,17 @@ describe('taps per action of San Juan', () => {
 
     for (const phase of ['producer', 'trader', 'handLimit', 'councillor', 'goldMine'] as const)
       it(`the proposal of ${phase} takes 1 tap at ${at}`, async () => {
-        table = await SjHarness.open(phaseTable(phase), size);
+        table = await SjHarness.open(sanJuan.at(phase), size);
         await table.tap(table.primary);
         expect(table.moves).to.have.length(1);
         expect(table.taps).to.equal(1);
       });
 
     it(`the councillor takes as many taps as cards are kept and one more at ${at}`, async () => {
-      table = await SjHarness.open(tableAt('keep', {where: ({drawn}) => drawn.length === 5}), size);
+      table = await SjHarness.open(
+        sanJuan.find({phase: 'keep', where: ({drawn}) => drawn.length === 5}),
+        size,
+      );
       const kept = table.played!.board.task!.most;
       for (let i = 0; i < kept; i++) await table.tap(table.choices[i]);
       await table.tap(table.primary);
@@ -55,7 +58,8 @@ describe('taps per action of San Juan', () => {
   }
 
   it('an own payment of n cards takes n + 2 taps', async () => {
-    const played = tableAt('builder', {
+    const played = sanJuan.find({
+      phase: 'builder',
       where: ({hand}) => hand.length >= 8 && hand.some(({sites}) => sites[0]?.proposal?.pay.length === 2),
     });
     table = await SjHarness.open(played);
@@ -75,7 +79,7 @@ describe('taps per action of San Juan', () => {
   });
 
   it('a second tap on the chosen card lets it go; Escape does as well', async () => {
-    table = await SjHarness.open(phaseTable('builder'));
+    table = await SjHarness.open(sanJuan.at('builder'));
     const able = () => table.choices.find(card => card.getAttribute('aria-disabled') === 'false');
     await table.tap(able());
     expect(table.all('.card.chosen')).to.have.length(1);
@@ -87,7 +91,8 @@ describe('taps per action of San Juan', () => {
   });
 
   it('a crane target is one tap more', async () => {
-    const played = tableAt('builder', {
+    const played = sanJuan.find({
+      phase: 'builder',
       where: ({hand}) => hand.some(({sites}) => sites.slice(1).some(({refusal}) => !refusal)),
     });
     table = await SjHarness.open(played);
@@ -105,7 +110,7 @@ describe('taps per action of San Juan', () => {
   });
 
   it('digits and Enter play a decision', async () => {
-    table = await SjHarness.open(phaseTable('pick'));
+    table = await SjHarness.open(sanJuan.at('pick'));
     await table.key('1');
     await table.key('Enter');
     expect(table.moves.map(({type}) => type)).to.deep.equal(['takeRole']);
@@ -114,7 +119,7 @@ describe('taps per action of San Juan', () => {
   it('another player’s whole city is 1 tap away and 1 tap back', async () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
-      table = await SjHarness.open(phaseTable('pick'), size);
+      table = await SjHarness.open(sanJuan.at('pick'), size);
       const [opener] = table
         .all('rs-sj-strip, rs-sj-opponent')
         .flatMap(({shadowRoot}) => [...(shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])]);
@@ -125,7 +130,7 @@ describe('taps per action of San Juan', () => {
   });
 
   it('what a card is stands one long press away: every card names its page', async () => {
-    table = await SjHarness.open(phaseTable('builder'));
+    table = await SjHarness.open(sanJuan.at('builder'));
     for (const card of table.all('rs-sj-hand .card, .card')) expect(card.dataset.help).to.match(/^building:/);
   });
 });

@@ -1,6 +1,6 @@
 /** Whole games through the painted board, by keys alone, and by taps on a phone; in the short run their last rounds. */
 import {expect} from 'chai';
-import {PlayedTable} from '../../support/decisions/san-juan.ts';
+import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, SjHarness, WIDE} from './harness.ts';
@@ -12,13 +12,13 @@ const MOST = 200;
 const BUILT = 9;
 
 /** A game to play, from its beginning in the long run. */
-const begun = (seats: number, seed: string): PlayedTable => {
-  const played = new PlayedTable(seats, seed);
+const begun = (seats: number, seed: string): PlayedSanJuan => {
+  const played = sanJuan.begin(seats, seed);
   return EVERY ? played : played.until(({board}) => board.players.some(({city}) => city.length >= BUILT));
 };
 
 /** Plays until the game is over; `decide` makes one decision of the viewer. */
-async function play(table: SjHarness, played: PlayedTable, decide: (n: number) => Promise<void>) {
+async function play(table: SjHarness, played: PlayedSanJuan, decide: (n: number) => Promise<void>) {
   const phases = new Set<string>();
   const others = () => {
     while (!played.over && !played.toAct.includes(0)) played.step();

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import type {Settings} from '../../../src/table/seen/view-model.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
@@ -17,11 +17,12 @@ const ringed = (table: SjHarness) =>
     .filter(each => each.getAnimations().some(({effect}) => effect?.getTiming().duration === 1e9));
 
 /** The first decision of a first game. */
-const first = () => tableAt('pick', {where: ({governor, round}) => governor === 0 && round === 1});
+const first = () =>
+  sanJuan.find({phase: 'pick', where: ({governor, round}) => governor === 0 && round === 1});
 
 describe('the coach', () => {
   let table: SjHarness;
-  const open = async (from: PlayedTable, size = PHONE, settings: Partial<Settings> = {}) => {
+  const open = async (from: PlayedSanJuan, size = PHONE, settings: Partial<Settings> = {}) => {
     table = await SjHarness.open(from, size, settings);
     await table.settle();
   };
@@ -35,7 +36,7 @@ describe('the coach', () => {
     await open(first());
     expect(await speech(table)).to.contain('first time');
     table.close();
-    await open(phaseTable('pick'));
+    await open(sanJuan.at('pick'));
     expect(table.all('rs-coach')).to.have.length(0);
   });
 
@@ -133,8 +134,8 @@ describe('the coach', () => {
 
   it('its offer stays where it is while the news stand there: whoever reaches for it finds it', async () => {
     let seed = 0;
-    let played = new PlayedTable(4, 'offer 0');
-    while (played.toAct.includes(0)) played = new PlayedTable(4, `offer ${++seed}`);
+    let played = sanJuan.begin(4, 'offer 0');
+    while (played.toAct.includes(0)) played = sanJuan.begin(4, `offer ${++seed}`);
     await open(played, PHONE, {motion: 'normal'});
     expect(await speech(table)).to.contain('first time');
     while (!played.toAct.includes(0)) played.step();

@@ -5,11 +5,11 @@ import type {Action} from '../../../src/engine/game.ts';
 import {BUILDINGS} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {catanScene} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {tableAt as portolanoAt} from '../../support/decisions/portolano.ts';
-import {phaseTable as puertoRicoAt} from '../../support/decisions/puerto-rico.ts';
-import {PlayedTable, tableAt} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {BoardHarness, LOW, NARROW, opener, PHONE, TABLET, WIDE} from '../board-harness.ts';
@@ -28,11 +28,14 @@ class CurtainHarness extends BoardHarness<PlayedGame<unknown>, Action> {
 }
 
 /** A builder phase: who chose and the next have built or not, the third is to act, the fourth comes after. */
-const building = (seats = 4): PlayedTable =>
-  tableAt('builder', {
-    seats,
-    where: ({chooser, players}) => chooser === 0 && players.every(({cards}) => cards > 3),
-  }).until(({toAct, board: {next}}) => toAct[0] !== 0 && next.length < 2) as PlayedTable;
+const building = (seats = 4): PlayedSanJuan =>
+  sanJuan
+    .find({
+      phase: 'builder',
+      seats,
+      where: ({chooser, players}) => chooser === 0 && players.every(({cards}) => cards > 3),
+    })
+    .until(({toAct, board: {next}}) => toAct[0] !== 0 && next.length < 2) as PlayedSanJuan;
 
 /** As long as names may be. */
 const named = (view: TableView, name: string): TableView => ({
@@ -64,9 +67,9 @@ describe('the curtain', () => {
   });
 
   it('tells the same whosever eyes the board is seen with: nothing of a hand', async () => {
-    const own = new PlayedTable(4, 'hands', 2).until(
-      ({toAct, board}) => toAct[0] === 2 && board.phase === 'builder',
-    );
+    const own = sanJuan
+      .begin(4, 'hands', 2)
+      .until(({toAct, board}) => toAct[0] === 2 && board.phase === 'builder');
     const handed = own.handed();
     expect((handed.board as {hand: unknown[]}).hand, 'the view of nobody').to.have.length(0);
     table = await CurtainHarness.open(handed);
@@ -82,18 +85,18 @@ describe('the curtain', () => {
   });
 
   it('before anything has happened it says no more than whose turn it is', async () => {
-    const first = new PlayedTable(2, 'first');
+    const first = sanJuan.begin(2, 'first');
     table = await CurtainHarness.open({...first.handed(), log: []});
     expect(table.parts('li')).to.have.length(0);
     expect(table.parts('h2')[0]!.textContent).to.match(/^Only .+ looks now$/);
   });
 
   it('shows backs where hands are hidden cards, and the ship alone elsewhere', async () => {
-    const catan = catanScene('main').until(({toAct}) => !toAct.includes(0));
+    const main = catan.at('main').until(({toAct}) => !toAct.includes(0));
     const shown: readonly (readonly [TableView, boolean])[] = [
-      [catan.handed(), true],
-      [portolanoAt('cards', {round: 3}).handed(2), false],
-      [puertoRicoAt('role').handed(), false],
+      [main.handed(), true],
+      [portolano.find({phase: 'cards', round: 3}).handed(2), false],
+      [puertoRico.at('role').handed(), false],
     ];
     for (const [view, hand] of shown) {
       table?.close();

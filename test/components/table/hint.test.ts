@@ -5,7 +5,7 @@ import {type Choice, expand} from '../../../src/engine/choice.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Hint, HintView, Settings} from '../../../src/table/seen/view-model.ts';
-import {type PlayedTable, phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
 
@@ -36,9 +36,9 @@ const last = (choices: readonly Choice[]): PrAction =>
 
 describe('a hint', () => {
   let table: TableHarness;
-  let view: PlayedTable;
-  const show = async (phase: Parameters<typeof phaseTable>[0], settings: Partial<Settings> = {}) => {
-    view = phaseTable(phase);
+  let view: PlayedPuertoRico;
+  const show = async (phase: (typeof puertoRico.names)[number], settings: Partial<Settings> = {}) => {
+    view = puertoRico.at(phase);
     table = await TableHarness.open(view, PHONE, settings);
   };
   /** What the app answers. */

@@ -1,6 +1,6 @@
 /** A second tap that comes late meant the button that stood there before: another question does not take it. */
 import {expect} from 'chai';
-import {PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {LOW, PHONE, TableHarness} from '../puerto-rico/harness.ts';
@@ -20,7 +20,7 @@ for (const size of [PHONE, LOW])
 
     /** Others have moved, their story stands on the quay, and the first seat is asked whether it builds. */
     const staged = async () => {
-      const played = new PlayedTable(4, 'late tap');
+      const played = puertoRico.begin(4, 'late tap');
       const builds = () => played.toAct.includes(0) && played.board.phase === 'builder';
       while (!builds()) played.step();
       played.step();

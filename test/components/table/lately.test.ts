@@ -1,17 +1,17 @@
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {PlayedTable as PlayedPortolano} from '../../support/decisions/portolano.ts';
-import {PlayedTable as PlayedPr} from '../../support/decisions/puerto-rico.ts';
-import {PlayedTable as PlayedSj} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {LOW, PHONE, TABLET, TableHarness, WIDE} from '../puerto-rico/harness.ts';
 
 const GAMES: Readonly<Record<string, () => PlayedGame<unknown>>> = {
-  'puerto-rico': () => new PlayedPr(3, 'lately'),
-  'san-juan': () => new PlayedSj(3, 'lately'),
-  catan: () => new PlayedCatan(3, 'lately'),
-  portolano: () => new PlayedPortolano(3, 'lately'),
+  'puerto-rico': () => puertoRico.begin(3, 'lately'),
+  'san-juan': () => sanJuan.begin(3, 'lately'),
+  catan: () => catan.begin(3, 'lately'),
+  portolano: () => portolano.begin(3, 'lately'),
 };
 
 /** The viewer decides, and others have moved more than once since the last own decision. */
@@ -57,7 +57,7 @@ describe('what happened since the own move', () => {
     });
 
   it('goes when it was read, and comes back with the next', async () => {
-    const played = new PlayedPr(3, 'lately');
+    const played = puertoRico.begin(3, 'lately');
     table = await TableHarness.open(missed(played));
     await table.tap(table.one('.lately'));
     table.one('rs-dialog[open]').dispatchEvent(new CustomEvent('rs-close'));

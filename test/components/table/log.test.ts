@@ -1,7 +1,7 @@
 /** The log at the table: beside the board or below it, and the board in sight while somebody looks back. */
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
-import {phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
@@ -16,7 +16,7 @@ describe('the log at the table', () => {
   let table: TableHarness;
   afterEach(() => table.close());
 
-  const {view} = phaseTable('role');
+  const {view} = puertoRico.at('role');
 
   async function open(size: readonly [number, number]): Promise<HTMLElement> {
     table = await TableHarness.open(view, size);

@@ -4,13 +4,13 @@ import {actor} from '../../../components/board/since.ts';
 import {LONGEST_FLIGHT} from '../../../components/table/flying.ts';
 import {LONGEST} from '../../../components/table/pace.ts';
 import type {Settings} from '../../../src/table/seen/view-model.ts';
-import {PlayedTable as PrTable} from '../../support/decisions/puerto-rico.ts';
-import {PlayedTable} from '../../support/decisions/san-juan.ts';
+import {type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
 import {TableHarness, until} from '../puerto-rico/harness.ts';
 import {LOW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 type Harness = SjHarness | TableHarness;
-type Played = PlayedTable | PrTable;
+type Played = PlayedSanJuan | PlayedPuertoRico;
 
 /** Everything that moves on a table now. */
 const moving = (table: Harness): Animation[] => [
@@ -26,12 +26,12 @@ function othersPlay(played: Played): void {
 
 const GAMES = {
   'san-juan': async (size: readonly [number, number], motion: Settings['motion']) => {
-    const played = new PlayedTable(4, 'motion');
+    const played = sanJuan.begin(4, 'motion');
     while (played.board.round < 3) played.step();
     return {played, table: await SjHarness.open(played.view, size, {motion})};
   },
   'puerto-rico': async (size: readonly [number, number], motion: Settings['motion']) => {
-    const played = new PrTable(4, 'motion');
+    const played = puertoRico.begin(4, 'motion');
     for (let i = 0; i < 60; i++) played.step();
     return {played, table: await TableHarness.open(played.view, size, {motion})};
   },

@@ -1,10 +1,10 @@
 /** One press, one act: a key that stays down does not play on, at no kind of question of any game. */
 import {expect} from 'chai';
-import {PlayedCatan} from '../../support/decisions/catan.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import type {PlayedGame} from '../../support/decisions/played.ts';
-import {PlayedTable as PlayedPortolano} from '../../support/decisions/portolano.ts';
-import {PlayedTable as PlayedPuertoRico} from '../../support/decisions/puerto-rico.ts';
-import {PlayedTable as PlayedSanJuan} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {BoardHarness, opener, WIDE} from '../board-harness.ts';
 
@@ -14,10 +14,10 @@ const open = opener<Played, Table>(BoardHarness);
 
 /** Each with the number of kinds of decisions that a whole game has at least. */
 const GAMES: readonly (readonly [name: string, kinds: number, begin: () => Played])[] = [
-  ['Puerto Rico', 8, () => new PlayedPuertoRico(3, 'held keys')],
-  ['San Juan', 6, () => new PlayedSanJuan(3, 'held keys')],
-  ['Catan', 8, () => new PlayedCatan(3, 'held keys')],
-  ['Portolano', 8, () => new PlayedPortolano(3, 'held keys')],
+  ['Puerto Rico', 8, () => puertoRico.begin(3, 'held keys')],
+  ['San Juan', 6, () => sanJuan.begin(3, 'held keys')],
+  ['Catan', 8, () => catan.begin(3, 'held keys')],
+  ['Portolano', 8, () => portolano.begin(3, 'held keys')],
 ];
 
 /** What the seat is asked, by the moves that it may choose from. */

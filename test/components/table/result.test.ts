@@ -6,7 +6,7 @@ import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
-import {tableAt} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
 
@@ -47,7 +47,7 @@ describe('the chart of a game', () => {
 describe('the end of a game', () => {
   let table: TableHarness;
   const open = async (size: readonly [number, number] = PHONE) => {
-    table = await TableHarness.open(tableAt('over'), size);
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}), size);
     await until(() => table.all('rs-afterwards').length > 0, 'the result');
     await table.settle();
   };
@@ -78,7 +78,7 @@ describe('the end of a game', () => {
   });
 
   it('says of a bot that it is one, also where it has won', async () => {
-    const {view} = tableAt('over');
+    const {view} = puertoRico.find({phase: 'over'});
     const [[winner] = []] = view.result!.ranking;
     const seats = view.seats.map(
       seat => ({...seat, kind: seat.seat === winner ? 'bot' : seat.kind}) as const,

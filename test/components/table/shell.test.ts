@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {PlayedTable, phaseTable, tableAt} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
@@ -10,7 +10,7 @@ describe('the shell of the table', () => {
   afterEach(() => table?.close());
 
   it('shows nothing of the table behind the curtain, which opens with one tap', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     table = await TableHarness.open({...view, curtain: 2, viewer: null, choices: []});
     expect(table.all('rs-pr-board, rs-table-bar, rs-pr-strip')).to.have.length(0);
     expect(table.one('rs-curtain').shadowRoot!.textContent).to.contain('Zsófia');
@@ -19,7 +19,7 @@ describe('the shell of the table', () => {
   });
 
   it('says for whom it waits and since when', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     const view: TableView = {...played.view, toAct: [1], choices: [], waitingSince: Date.now() - 180_000};
     table = await TableHarness.open(view);
     expect(table.question).to.contain('Krzysztof');
@@ -27,7 +27,7 @@ describe('the shell of the table', () => {
   });
 
   it('asks whoever must agree to a take-back, and sends the answer', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const takeBack = {
       ...view.takeBack,
       asked: {by: 1, to: 4, moves: 1, mayAnswer: true, mine: false, waiting: [0]},
@@ -43,7 +43,7 @@ describe('the shell of the table', () => {
   });
 
   it('says of a take-back to each what it is to them', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const to = view.log.at(-4)!.n;
     const said = async (by: number, waiting: readonly number[]) => {
       table?.close();
@@ -59,7 +59,7 @@ describe('the shell of the table', () => {
   });
 
   it('a refused take-back is told to the others until somebody moves', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const said = async (by: number, log: TableView['log'] = []) => {
       table?.close();
       const n = view.log.at(-1)!.n + 1;
@@ -74,7 +74,7 @@ describe('the shell of the table', () => {
   });
 
   it('a take-back that all have agreed to is told to everybody until somebody moves', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const last = view.log.at(-1)!;
     const to = last.n - 2;
     const entry = {kind: 'table' as const, events: [], undone: false};
@@ -94,7 +94,7 @@ describe('the shell of the table', () => {
   });
 
   it('no line of the bar begins or ends with the dot between its parts', async () => {
-    const {view} = phaseTable('builder');
+    const {view} = puertoRico.at('builder');
     table = await TableHarness.open(view, PHONE);
     const line = table.one('rs-table-bar').shadowRoot!.querySelector<HTMLElement>('.line')!;
     line.style.maxWidth = '5em';
@@ -108,7 +108,7 @@ describe('the shell of the table', () => {
   });
 
   it('a trial table says in its bar that it is one, and what that means', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     for (const size of [PHONE, WIDE]) {
       table?.close();
       table = await TableHarness.open(view, size);
@@ -121,7 +121,7 @@ describe('the shell of the table', () => {
   });
 
   it('shows the state of a shaky link beside the name', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const seats = view.seats.map(seat => (seat.seat === 1 ? {...seat, link: 'away' as const} : seat));
     for (const size of [PHONE, WIDE]) {
       table?.close();
@@ -131,7 +131,7 @@ describe('the shell of the table', () => {
   });
 
   it('opens the result by itself at the end, with every source and the total', async () => {
-    table = await TableHarness.open(tableAt('over'));
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}));
     await until(() => table!.within('rs-result', 'tfoot').length > 0, 'the result');
     const totals = table.within('rs-result', 'tfoot tr:first-child td').map(cell => Number(cell.textContent));
     const {scores, ranking} = table.element.view.result!;
@@ -139,14 +139,14 @@ describe('the shell of the table', () => {
   });
 
   it('names the trigger in the last round', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const board = {...(view.board as object), endFlags: ['city']};
     table = await TableHarness.open({...view, board});
     expect(table.one('rs-banner[tone=last]').textContent).to.contain('city is full');
   });
 
   it('leaves the whole table in the frame of a laptop in the last round', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     const board = {...(view.board as object), endFlags: ['points', 'workers']};
     table = await TableHarness.open({...view, board}, LAPTOP);
     for (const part of table.all('.middle, .east, .west'))
@@ -154,7 +154,7 @@ describe('the shell of the table', () => {
   });
 
   it('a trial game out of the log comes without the log over it', async () => {
-    table = await TableHarness.open(phaseTable('role'), PHONE);
+    table = await TableHarness.open(puertoRico.at('role'), PHONE);
     table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
     await until(() => table!.all('rs-log-sheet').length === 1, 'the log');
     table.element.view = {...table.element.view, tableId: 'trial', trial: true};
@@ -162,7 +162,7 @@ describe('the shell of the table', () => {
   });
 
   it('reports who got what when a phase has ended', async () => {
-    const played = new PlayedTable(4, 'report');
+    const played = puertoRico.begin(4, 'report');
     table = await TableHarness.open(played);
     for (let moves = 0; moves < 300 && !played.over; moves++) {
       played.step();
@@ -181,7 +181,7 @@ describe('the shell of the table', () => {
   });
 
   it('a tap on the board takes the report away', async () => {
-    const played = new PlayedTable(4, 'report');
+    const played = puertoRico.begin(4, 'report');
     table = await TableHarness.open(played);
     for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
       played.step();
@@ -192,7 +192,7 @@ describe('the shell of the table', () => {
   });
 
   it('holds the stage for the last move of somebody else, until a tap', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, PHONE, {motion: 'normal'});
@@ -206,7 +206,7 @@ describe('the shell of the table', () => {
   });
 
   it('Enter goes on from what others did, and the arrows left and right go along the roles', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, WIDE, {motion: 'normal'});
@@ -227,7 +227,7 @@ describe('the shell of the table', () => {
   });
 
   it('does not hold the stage without motion', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, PHONE, {motion: 'off'});
@@ -237,7 +237,7 @@ describe('the shell of the table', () => {
   });
 
   it('tells screen readers what happened, one sentence per event, and whose turn it is', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played);
@@ -248,7 +248,7 @@ describe('the shell of the table', () => {
   });
 
   it('explains a thing of the board by a tap, with its rule', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     const building = table.all('[data-help^="building:"]')[0]!;
     await table.tap(building);
     const dialog = table.one('rs-dialog[open]');
@@ -256,7 +256,7 @@ describe('the shell of the table', () => {
   });
 
   it('shows a watcher everything that is public, and asks nothing', async () => {
-    const played = new PlayedTable(4, 'watched', null);
+    const played = puertoRico.begin(4, 'watched', null);
     played.until(({board}) => board.round >= 3);
     for (const size of [PHONE, TABLET, WIDE]) {
       table?.close();
@@ -269,7 +269,7 @@ describe('the shell of the table', () => {
   });
 
   it('goes back to now from an earlier entry', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     table = await TableHarness.open({...view, shownAt: 12, choices: []});
     expect(table.question).to.contain('12');
     await table.tap(table.one('rs-banner rs-button'));
@@ -277,13 +277,13 @@ describe('the shell of the table', () => {
   });
 
   it('is played on the generic board where that is wanted or no board is painted', async () => {
-    const {view} = phaseTable('role');
+    const {view} = puertoRico.at('role');
     table = await TableHarness.open({...view, game: 'unheard-of'});
     expect(table.all('rs-generic-board')).to.have.length(1);
   });
 
   it('opens the log, the rules and the fairness from the menu', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     for (const [panel, element] of [
       ['log', 'rs-log'],
       ['rules', 'rs-help'],

@@ -1,12 +1,11 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
-import {MOMENTS} from '../../support/decisions/portolano.ts';
-import {phaseTable} from '../../support/decisions/puerto-rico.ts';
-import {phaseTable as sanJuan} from '../../support/decisions/san-juan.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {PortHarness} from '../portolano/harness.ts';
 import {TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
-import {PHASES} from '../san-juan/accessible-phases.ts';
 import {SjHarness} from '../san-juan/harness.ts';
 
 describe('what a screen reader is told at the table', () => {
@@ -20,12 +19,12 @@ describe('what a screen reader is told at the table', () => {
       .join(' ');
 
   it('a table that opens with an own decision asks it', async () => {
-    table = await TableHarness.open(phaseTable('role'));
+    table = await TableHarness.open(puertoRico.at('role'));
     await until(() => told().includes('Your move: Which role do you take?'), 'the question');
   });
 
   it('moves that follow one another at once are all told, then the turn with its question', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, WIDE, {motion: 'normal'});
@@ -48,7 +47,7 @@ describe('what a screen reader is told at the table', () => {
   });
 
   it('while others decide, focus rests on the quay by its name, not on a sentence that changes', async () => {
-    const played = phaseTable('role');
+    const played = puertoRico.at('role');
     table = await TableHarness.open(played, WIDE);
     table.choices[0]!.focus();
     await table.key('Enter');
@@ -59,15 +58,15 @@ describe('what a screen reader is told at the table', () => {
   });
 
   it('a step that is taken back leaves the focus on the question, not on the page', async () => {
-    const portolano = await PortHarness.open(MOMENTS.plan(), WIDE);
-    table = portolano;
-    await portolano.tap(portolano.all('button[data-cell]')[0]);
-    const chip = portolano.one('button.chip');
+    const harness = await PortHarness.open(portolano.at('plan'), WIDE);
+    table = harness;
+    await harness.tap(harness.all('button[data-cell]')[0]);
+    const chip = harness.one('button.chip');
     chip.focus();
     chip.click();
     // The pennants bear the digits, and are no buttons.
     await until(() => deepFocus()?.matches('h2'), 'the question has the focus');
-    expect(portolano.primary.textContent, 'what cannot be pressed yet says what is missing').to.contain(
+    expect(harness.primary.textContent, 'what cannot be pressed yet says what is missing').to.contain(
       'Choose',
     );
   });
@@ -79,11 +78,11 @@ describe('what a screen reader is told at the table', () => {
       'rs-pr-opponent, rs-sj-opponent, rs-sj-market, rs-cat-rolls, rs-cat-rates, rs-port-stage, rs-dialog';
     const own = (harness: TableHarness | SjHarness) =>
       harness.within(parts, 'header:not([role]), footer:not([role])').map(({outerHTML}) => outerHTML);
-    const puertoRico = await TableHarness.open(phaseTable('role'), WIDE);
-    table = puertoRico;
-    expect([...banners(puertoRico), ...own(puertoRico)]).to.deep.equal([]);
-    puertoRico.close();
-    const other = await SjHarness.open(sanJuan(PHASES[0]!).view, WIDE);
+    const first = await TableHarness.open(puertoRico.at('role'), WIDE);
+    table = first;
+    expect([...banners(first), ...own(first)]).to.deep.equal([]);
+    first.close();
+    const other = await SjHarness.open(sanJuan.view('draft'), WIDE);
     table = other;
     expect(other.all('rs-sj-opponent').length).to.be.greaterThan(0);
     expect([...banners(other), ...own(other)]).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {phaseTable} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 const hover = (target: Element, type = 'pointerover') =>
@@ -13,7 +13,7 @@ describe('tooltips', () => {
   const shown = () => until(() => tips()[0], 'the tooltip');
 
   it('tell under the mouse what a card is, and go with the pointer', async () => {
-    table = await TableHarness.open(phaseTable('builder'), WIDE);
+    table = await TableHarness.open(puertoRico.at('builder'), WIDE);
     const [card] = table.choices;
     hover(card!);
     const tip = await shown();
@@ -29,13 +29,13 @@ describe('tooltips', () => {
   });
 
   it('tell what a tile is at a table of the base game, where nobody has opened the help', async () => {
-    table = await TableHarness.open(phaseTable('settler'), WIDE);
+    table = await TableHarness.open(puertoRico.at('settler'), WIDE);
     hover(table.all('[data-help^="tile:"]')[0]!);
     expect((await shown()).textContent?.trim()).not.to.equal('');
   });
 
   it('stay while the pointer is on them, and go with Esc, which takes nothing else', async () => {
-    table = await TableHarness.open(phaseTable('builder'), WIDE);
+    table = await TableHarness.open(puertoRico.at('builder'), WIDE);
     const [card, other] = table.choices;
     await table.tap(card);
     hover(other!);
@@ -51,14 +51,14 @@ describe('tooltips', () => {
   });
 
   it('come with the focus of a keyboard at once', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table = await TableHarness.open(puertoRico.at('role'), WIDE);
     table.choices[1]!.focus();
     table.choices[1]!.dispatchEvent(new KeyboardEvent('keyup', {key: 'Tab', bubbles: true, composed: true}));
     expect((await shown()).textContent).to.contain('Mayor');
   });
 
   it('go when what they tell of is pressed: the focus may be led on from there', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table = await TableHarness.open(puertoRico.at('role'), WIDE);
     const choice = table.choices[1]!;
     const press = (type: 'keydown' | 'keyup', key: string) =>
       choice.dispatchEvent(new KeyboardEvent(type, {key, bubbles: true, composed: true}));
@@ -73,13 +73,13 @@ describe('tooltips', () => {
   });
 
   it('say the whole of a short button', async () => {
-    table = await TableHarness.open(phaseTable('builder'), WIDE);
+    table = await TableHarness.open(puertoRico.at('builder'), WIDE);
     hover(table.one('[data-pass]'));
     expect((await shown()).textContent?.length).to.be.greaterThan(8);
   });
 
   it('a finger brings none', async () => {
-    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table = await TableHarness.open(puertoRico.at('role'), WIDE);
     table.choices[0]!.dispatchEvent(
       new PointerEvent('pointerover', {pointerType: 'touch', bubbles: true, composed: true}),
     );

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
-import {PlayedTable} from '../../support/decisions/portolano.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
 
 /** Views of one captain through a few games of each size of the chart. */
 function* views() {
   for (const seats of [3, 4]) {
-    const table = new PlayedTable(seats, 'chart');
+    const table = portolano.begin(seats, 'chart');
     while (!table.over) {
       yield table;
       table.step();
@@ -50,7 +50,7 @@ test('PORT-PBAT-1 to PORT-PBAT-3, PORT-SEA-9: danger on a tile is where the pira
   let fought = 0;
   // Who plays with sense keeps away from the pirate: it takes some games to meet it.
   for (let game = 0; game < 12 && fought < 2; game++) {
-    const table = new PlayedTable(3 + (game % 3), `danger ${game}`);
+    const table = portolano.begin(3 + (game % 3), `danger ${game}`);
     while (!table.over) {
       const before = table.board;
       const seen = table.view.log.length;

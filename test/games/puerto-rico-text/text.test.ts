@@ -7,7 +7,7 @@ import {loadHints} from '../../../src/games/puerto-rico/text/hints.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {EVERYTHING, PlayedTable} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {NUMBERS, plainStrings, spoken} from './sentences.ts';
 
 const texts = {en: await loadPrText('en'), hu: await loadPrText('hu'), pl: await loadPrText('pl')};
@@ -165,7 +165,7 @@ test('a hint says a move to whoever asked, never as something that a seat with t
   const moves = await Promise.all(LANGUAGES.map(async language => (await loadHints(language)).move));
   const kinds = new Set<string>();
   for (const options of [{}, EVERYTHING]) {
-    const table = new PlayedTable(4, 'said to you', 0, options);
+    const table = puertoRico.begin(4, 'said to you', 0, options);
     while (!table.over) {
       for (const choice of table.toAct.includes(0) ? table.view.choices : [])
         for (const action of [...expand(choice)].slice(0, 4))

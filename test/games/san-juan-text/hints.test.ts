@@ -6,9 +6,9 @@ import type {SjAction, SjView} from '../../../src/games/san-juan/types.ts';
 import {loadGameHints} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {randomFrom} from '../../support/decisions/played.ts';
-import {PHASES, phaseTable} from '../../support/decisions/san-juan.ts';
+import {PHASES, sanJuan} from '../../support/decisions/san-juan.ts';
 
-const VIEWS = PHASES.map(phase => ({phase, view: phaseTable(phase).view}));
+const VIEWS = PHASES.map(phase => ({phase, view: sanJuan.at(phase).view}));
 
 for (const language of LANGUAGES)
   test(`every move is told as its button would: ${language}`, async () => {

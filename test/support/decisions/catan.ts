@@ -1,18 +1,14 @@
-/** Tables of real, seeded games of Catan, stopped where a test or a picture wants them. */
+/** Where games of Catan are stopped. */
 import {seededRng} from '../../../src/base/rng.ts';
 import {chooseReaction} from '../../../src/bots/index.ts';
 import {bundleOf, isHole} from '../../../src/engine/choice.ts';
 import type {Options, Seat} from '../../../src/engine/game.ts';
 import {game} from '../../../src/games/catan/advised.ts';
 import {type CatView, type PhaseName, RESOURCES} from '../../../src/games/catan/types.ts';
-import {firstWhere, PlayedGame} from './played.ts';
+import {type Decision, Decisions, type Stop} from './decisions.ts';
+import {PlayedGame} from './played.ts';
 
 export class PlayedCatan extends PlayedGame<CatView> {
-  constructor(seats: number, seed: string, options: Options = {}) {
-    const rng = seededRng(`catan ${seed}`);
-    super({game, seats, options, random: () => rng});
-  }
-
   /** One move of a greedy bot: whoever was invited first, then who must act, the viewer last. */
   override step(seat?: Seat): void {
     if (seat === undefined && this.#react()) return;
@@ -31,6 +27,30 @@ export class PlayedCatan extends PlayedGame<CatView> {
   }
 }
 
+type Row = Decision<PlayedCatan>;
+
+/** As late in the game as it comes to it. */
+const late = (phase: PhaseName): Row => ({phase, rounds: [24, 12, 0], seed: phase});
+const founding = (phase: PhaseName): Row => ({phase, seed: phase});
+
+const mayPlay = ({cards}: CatView, wanted: string): boolean =>
+  cards.some(({card, refusal}) => card === wanted && !refusal);
+
+/** The viewer's own turn, with this card to play. */
+const holding = (card: string): Row => ({
+  where: (board, table) => isOwn(board, table) && mayPlay(board, card),
+});
+
+const isOwn = ({phase}: CatView, {toAct}: PlayedCatan): boolean =>
+  ['trade', 'build', 'main'].includes(phase) && toAct.includes(0);
+
+/** An offer that the viewer can accept. */
+export const PAYABLE: Stop<PlayedCatan> = {
+  where: ({offer}, table) => offer !== null && table.choicesOf(0).some(({type}) => type === 'accept'),
+  seed: 'answer',
+};
+
+/** What a person is asked. */
 export const CAT_PHASES = [
   'foundSettlement',
   'foundRoad',
@@ -44,81 +64,52 @@ export const CAT_PHASES = [
   'answer',
 ] as const;
 
-/** A table that waits for the viewer in this phase, as late in the game as asked; tries seeds until one has it. */
-export function catanAt(phase: PhaseName | 'answer', turn = 24, seats = 4): PlayedCatan {
-  const options: Options = phase === 'main' ? {edition: 'modern'} : {};
-  const found = firstWhere(
-    attempt => new PlayedCatan(seats, `${phase} ${attempt}`, options),
-    ({board, toAct}) => {
-      if (board.turn < (phase.startsWith('found') ? 0 : turn)) return false;
-      if (phase === 'answer') return board.offer !== null && board.players[0]!.answer === 'none';
-      return board.phase === phase && toAct.includes(0);
+export const catan = new Decisions({
+  begin: (seats, seed, viewer = 0, options: Options = {}) => {
+    const rng = seededRng(`catan ${seed}`);
+    return new PlayedCatan({game, seats, viewer, options, random: () => rng});
+  },
+  roundOf: ({turn}) => turn,
+  seed: 'where',
+  list: {
+    foundSettlement: founding('foundSettlement'),
+    foundRoad: founding('foundRoad'),
+    preRoll: late('preRoll'),
+    discard: late('discard'),
+    robber: late('robber'),
+    trade: late('trade'),
+    build: late('build'),
+    main: {...late('main'), options: {edition: 'modern'}},
+    freeRoad: late('freeRoad'),
+    /** Somebody else's offer. */
+    answer: {
+      rounds: [24, 12, 0],
+      seed: 'answer',
+      where: ({offer, players}) => offer !== null && players[0]!.answer === 'none',
     },
-  );
-  if (found) return found;
-  if (turn > 0) return catanAt(phase, Math.max(0, turn - 12), seats);
-  throw new Error(`no game came to ${phase}`);
-}
+    offer: answered,
+    proposed,
+    plenty: holding('year-of-plenty'),
+    monopoly: holding('monopoly'),
+    knight: {
+      where: board => board.phase === 'preRoll' && board.viewer === board.active && mayPlay(board, 'knight'),
+    },
+    victory: {where: (_, table) => table.choicesOf(0).some(({type}) => type === 'declareVictory')},
+    waiting: {
+      ...late('preRoll'),
+      onward: table => table.until(({board, toAct}) => board.active !== 0 && !toAct.includes(0)),
+    },
+    over: {phase: 'over'},
+    curtain: {
+      ...late('main'),
+      options: {edition: 'modern'},
+      onward: table => table.until(({toAct}) => !toAct.includes(0)),
+      shown: table => table.handed(),
+    },
+  },
+});
 
-/** Tables as pictures and tests want them, beside the phases: an offer of the viewer's with all sorts of answers, … */
-export const CAT_SCENES = [
-  ...CAT_PHASES,
-  'offer',
-  'proposed',
-  'plenty',
-  'monopoly',
-  'knight',
-  'victory',
-  'waiting',
-  'over',
-] as const;
-export type CatScene = (typeof CAT_SCENES)[number];
-
-const holding = (card: string) => (table: PlayedCatan) =>
-  ['trade', 'build', 'main'].includes(table.board.phase) &&
-  table.toAct.includes(0) &&
-  table.board.cards.some(each => each.card === card && !each.refusal);
-
-/** Tries seeds until a game comes to where something holds. */
-export function catanWhere(
-  holds: (table: PlayedCatan) => boolean,
-  {seats = 4, seed = 'where', options = {}}: {seats?: number; seed?: string; options?: Options} = {},
-): PlayedCatan {
-  const found = firstWhere(attempt => new PlayedCatan(seats, `${seed} ${attempt}`, options), holds);
-  if (!found) throw new Error('no game came there');
-  return found;
-}
-
-export function catanScene(scene: CatScene, seats = 4): PlayedCatan {
-  switch (scene) {
-    case 'offer':
-      return answered(seats);
-    case 'proposed':
-      return proposed(seats);
-    case 'plenty':
-      return catanWhere(holding('year-of-plenty'), {seats});
-    case 'monopoly':
-      return catanWhere(holding('monopoly'), {seats});
-    case 'knight':
-      return catanWhere(
-        ({board}) =>
-          board.phase === 'preRoll' &&
-          board.viewer === board.active &&
-          board.cards.some(({card, refusal}) => card === 'knight' && !refusal),
-        {seats},
-      );
-    case 'victory':
-      return catanWhere(table => table.choicesOf(0).some(({type}) => type === 'declareVictory'), {seats});
-    case 'waiting':
-      return catanAt('preRoll', 24, seats).until(
-        ({board, toAct}) => board.active !== 0 && !toAct.includes(0),
-      );
-    case 'over':
-      return catanWhere(({over}) => over, {seats});
-    default:
-      return catanAt(scene, 24, seats);
-  }
-}
+export type CatDecision = (typeof catan.names)[number];
 
 const one = (kind: number): number[] => RESOURCES.map((_, i) => (i === kind ? 1 : 0));
 
@@ -138,49 +129,46 @@ function wants(table: PlayedCatan, seat: Seat, give: number, want: number): bool
   return true;
 }
 
+/** The viewer may trade and holds some cards: one table after the other, until something can be done there. */
+function bargained(seed: string, seats: number, strike: (table: PlayedCatan) => boolean): PlayedCatan {
+  for (let game = 0; game < 40; game++) {
+    const table = catan.find({
+      seats,
+      seed: `${seed} ${game}`,
+      round: 16,
+      where: ({phase, players}, {toAct}) =>
+        ['trade', 'main'].includes(phase) && toAct.includes(0) && players[0]!.cards > 3,
+    });
+    if (strike(table)) return table;
+  }
+  throw new Error(`nobody bargained: ${seed}`);
+}
+
 /** The viewer's offer: accepted by one, countered by the next, declined by the third. */
 function answered(seats: number): PlayedCatan {
-  for (let seed = 0; seed < 40; seed++) {
-    const table = catanWhere(
-      ({board, toAct}) =>
-        board.turn >= 16 &&
-        ['trade', 'main'].includes(board.phase) &&
-        toAct.includes(0) &&
-        board.players[0]!.cards > 3,
-      {seats, seed: `offer ${seed}`},
-    );
+  return bargained('offer', seats, table => {
     const give = table.board.hand!.findIndex(count => count > 1);
+    const others = [1, 2, 3].slice(0, seats - 1);
     for (let want = 0; want < RESOURCES.length; want++) {
       if (give < 0 || !wants(table, 0, give, want)) continue;
-      const accept = [1, 2, 3]
-        .slice(0, seats - 1)
-        .find(seat => table.choicesOf(seat).some(({type}) => type === 'accept'));
+      const accept = others.find(seat => table.choicesOf(seat).some(({type}) => type === 'accept'));
       if (accept === undefined) continue;
       const said = table.choicesOf(accept).find(({type}) => type === 'accept')!;
       table.play(accept, said as never);
-      const [counters, declines] = [1, 2, 3].slice(0, seats - 1).filter(seat => seat !== accept);
+      const [counters, declines] = others.filter(seat => seat !== accept);
       for (let other = 0; other < RESOURCES.length; other++) if (wants(table, counters!, other, give)) break;
       if (declines !== undefined)
         table.play(declines, {type: 'decline', offer: table.board.offer!.n} as never);
-      return table;
+      return true;
     }
-  }
-  throw new Error('no offer was accepted');
+    return false;
+  });
 }
 
 /** Somebody's proposal in the viewer's own turn, unasked. */
 function proposed(seats: number): PlayedCatan {
-  for (let seed = 0; seed < 40; seed++) {
-    const table = catanWhere(
-      ({board, toAct}) =>
-        board.turn >= 16 &&
-        ['trade', 'main'].includes(board.phase) &&
-        toAct.includes(0) &&
-        board.players[0]!.cards > 3,
-      {seats, seed: `proposed ${seed}`},
-    );
+  return bargained('proposed', seats, table => {
     const want = table.board.hand!.findIndex(count => count > 0);
-    for (let give = 0; give < RESOURCES.length; give++) if (wants(table, 1, give, want)) return table;
-  }
-  throw new Error('nobody proposed');
+    return RESOURCES.some((_, give) => wants(table, 1, give, want));
+  });
 }

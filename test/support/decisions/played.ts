@@ -1,4 +1,6 @@
 /** Games that are really played, for tests and pictures: every move is checked by the engine, every view is its own. */
+import {blankTable} from '../../../components/gallery/blank-table.ts';
+import {settings} from '../../../components/gallery/settings.ts';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {chooseAction} from '../../../src/bots/index.ts';
 import {type Faces, NO_FACES} from '../../../src/engine/ask.ts';
@@ -9,24 +11,10 @@ import {decodeOptions} from '../../../src/engine/options.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
 import type {LogItem, SeatView, Settings, Shape, TableView} from '../../../src/table/seen/view-model.ts';
 
-export const NAMES = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'] as const;
+const NAMES = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'] as const;
 const SHAPES: readonly Shape[] = ['disc', 'triangle', 'diamond', 'square', 'cross'];
 
-export const SETTINGS: Settings = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'light',
-  motion: 'off',
-  sound: false,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: true,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-};
+export const SETTINGS: Settings = {...settings, theme: 'light', shortcuts: true};
 
 export interface Setting {
   readonly game: AnyGame;
@@ -48,7 +36,6 @@ export class PlayedGame<V> {
   readonly game: AnyGame;
   readonly seats: number;
   readonly viewer: Seat | null;
-  names: readonly string[] = NAMES;
   /** How the game went so far, as a session tells it when it is over and somebody asks. */
   readonly course: Standing[] = [];
   protected state: ReturnType<AnyGame['setup']>;
@@ -133,64 +120,25 @@ export class PlayedGame<V> {
     const {game, viewer, toAct} = this;
     const last = this.#log.length - 1;
     return {
-      screen: 'table',
+      ...blankTable(),
       tableId: 'played',
-      name: '',
       game: game.id,
-      seats: Array.from({length: this.seats}, (_, seat) => seatView(seat, this.names[seat]!, viewer)),
+      seats: Array.from({length: this.seats}, (_, seat) => seatView(seat, viewer)),
       viewer,
-      curtain: null,
       toAct,
       waitingSince: Date.now() - 130_000,
       board: this.board,
       choices: viewer === null ? [] : this.choicesOf(viewer),
       decision: this.#decision,
-      sending: null,
-      refusal: null,
-      trouble: null,
       log: [...this.#log],
-      shownAt: null,
-      claims: [],
-      claim: null,
-      claimable: [],
-      move: {may: false, ticket: null, going: false},
-      standIn: {
-        possible: [],
-        hidden: false,
-        asked: null,
-        mine: false,
-        again: null,
-        mayLeave: false,
-        opens: false,
-      },
-      talk: {possible: false, items: [], muted: [], refusal: null},
-      canTakeUp: false,
-      rematch: null,
-      hint: {refusal: null, state: 'none', moves: [], trouble: null},
-      course: null,
       takeBack: {to: last > 6 ? last - 1 : null, free: true, moves: 1, refusal: null, asked: null},
       fairness: {
-        dealer: 'device',
+        ...blankTable().fairness,
         entries: this.#log.length,
         checked: this.#log.length,
         digest: '7f3a',
-        agree: [],
-        differ: [],
-        firstBad: null,
-        draws: [],
-        recheck: {state: 'idle', done: 0, total: 0, proved: null},
-        strikes: [],
-        redraws: [],
-        blames: [],
       },
-      dealing: null,
       result: game.result(this.state),
-      invite: null,
-      place: 'here',
-      trial: false,
-      knocks: [],
-      watchers: [],
-      asks: false,
     };
   }
 
@@ -234,9 +182,9 @@ export class PlayedGame<V> {
   }
 }
 
-const seatView = (seat: Seat, name: string, viewer: Seat | null): SeatView => ({
+const seatView = (seat: Seat, viewer: Seat | null): SeatView => ({
   seat,
-  name,
+  name: NAMES[seat]!,
   shape: SHAPES[seat]!,
   kind: 'person',
   mine: seat === viewer,
@@ -246,16 +194,3 @@ const seatView = (seat: Seat, name: string, viewer: Seat | null): SeatView => ({
   standIn: null,
   left: false,
 });
-
-/** The first of such tables that comes to where something holds. @param make a table by the number of the try */
-export function firstWhere<T extends PlayedGame<unknown>>(
-  make: (attempt: number) => T,
-  holds: (table: T) => boolean,
-): T | null {
-  for (let attempt = 0; attempt < 80; attempt++) {
-    const table = make(attempt);
-    while (!holds(table) && !table.over) table.step();
-    if (holds(table)) return table;
-  }
-  return null;
-}

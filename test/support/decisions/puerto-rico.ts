@@ -1,17 +1,15 @@
-/** Tables of real, seeded games of Puerto Rico, stopped where a test or a picture wants them. */
+/** Where games of Puerto Rico are stopped. */
 import {seededRng} from '../../../src/base/rng.ts';
 import {advise, type Hint} from '../../../src/bots/advise.ts';
-import type {Options, Seat} from '../../../src/engine/game.ts';
+import type {Options} from '../../../src/engine/game.ts';
 import {game as advised} from '../../../src/games/puerto-rico/advised.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PhaseName, PrView} from '../../../src/games/puerto-rico/types.ts';
-import {firstWhere, PlayedGame, randomFrom} from './played.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {type Decision, Decisions} from './decisions.ts';
+import {PlayedGame, randomFrom} from './played.ts';
 
-export class PlayedTable extends PlayedGame<PrView> {
-  constructor(seats: number, seed: string, viewer: Seat | null = 0, options: Options = {}) {
-    super({game, seats, viewer, options, random: randomFrom(seed)});
-  }
-
+export class PlayedPuertoRico extends PlayedGame<PrView> {
   /** What a hint would tell the viewer. */
   hints(playouts = 60): readonly Hint[] {
     const faces = this.facesOf(this.viewer);
@@ -19,37 +17,16 @@ export class PlayedTable extends PlayedGame<PrView> {
   }
 }
 
-/** A table that waits for the viewer in this phase, as late in the game as asked. Tries seeds until one has it. */
-export function tableAt(
-  phase: PhaseName,
-  {
-    seats = 4,
-    round = 1,
-    seed = 'harbour',
-    where = () => true,
-    options = {},
-  }: {
-    seats?: number;
-    round?: number;
-    seed?: string;
-    where?: (view: PrView) => boolean;
-    options?: Options;
-  } = {},
-): PlayedTable {
-  const found = firstWhere(
-    attempt => new PlayedTable(seats, `${seed} ${attempt}`, 0, options),
-    table => {
-      // A view takes its time: only where it may be the one.
-      if (phase !== 'over' && table.toAct[0] !== 0) return false;
-      const view = table.board;
-      return view.phase === phase && view.round >= round && where(view);
-    },
-  );
-  if (!found) throw new Error(`no game came to ${phase}`);
-  return found;
-}
+type Row = Decision<PlayedPuertoRico>;
 
-/** Every phase in which a person decides, each with a table that waits for the viewer. */
+/** As late as a game comes to it. */
+const late = (phase: PhaseName, where?: Row['where']): Row => ({
+  phase,
+  rounds: [7, 5, 3, 1],
+  ...(where && {where}),
+});
+
+/** Every phase in which a person decides. */
 export const PHASES = [
   'role',
   'hacienda',
@@ -62,35 +39,17 @@ export const PHASES = [
   'store',
 ] as const satisfies readonly PhaseName[];
 
-const WANTED: Partial<Record<PhaseName, (view: PrView) => boolean>> = {
-  captain: view => view.loads.length >= 3,
-  trader: view => view.sales.length >= 2,
-  craftsman: view => view.bonusGoods.length >= 2,
-  mayor: view => (view.placing?.proposal.length ?? 0) >= 9,
-};
-
-export const phaseTable = (phase: PhaseName, seats = 4): PlayedTable => {
-  for (const round of [7, 5, 3, 1]) {
-    try {
-      return tableAt(phase, {seats, round, where: WANTED[phase] ?? (() => true)});
-    } catch {
-      // Not so late in any of the games: try an earlier one.
-    }
-  }
-  return tableAt(phase, {seats});
-};
-
-/** The captain's phase with more loads than find room in one row: two goods, three ships that take as much. */
-export const sixLoads = (seats = 4): PlayedTable =>
-  tableAt('captain', {seats, where: view => view.loads.length >= 6, seed: 'six'});
-
 /** All four expansions. */
 export const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+const mans =
+  (wanted: string): Row['where'] =>
+  ({players}) =>
+    players[0]!.city.some(({building, workers}) => building === wanted && workers > 0);
 
 /** Screens that only expansions have: the phase, and what has to be there. */
-export const MORE_SCREENS = {
+const MORE = {
   draft: ['draft', ({more}) => (more?.draft?.spaces ?? []).some(({chosen}) => chosen.length > 0)],
   'with-role': [
     'role',
@@ -99,11 +58,11 @@ export const MORE_SCREENS = {
   captive: ['role', ({more}) => more?.buccaneer?.captured !== null],
   guest: ['guest', ({more}) => (more?.guestMoves.length ?? 0) > 3],
   guests: ['role', ({more}) => (more?.guestMoves.length ?? 0) > 1],
-  tile: ['tile', () => true],
-  'second-tile': ['second-tile', () => true],
+  tile: ['tile'],
+  'second-tile': ['second-tile'],
   forest: ['settler', ({players}) => (players[0]?.more?.forests.length ?? 0) > 0],
-  lodge: ['lodge', () => true],
-  arrivals: ['arrivals', () => true],
+  lodge: ['lodge'],
+  arrivals: ['arrivals'],
   tools: [
     'mayor',
     ({more, placing}) => (more?.nobleHands?.nobles ?? 0) > 1 && sumOf(placing?.caps ?? []) > 8,
@@ -115,19 +74,68 @@ export const MORE_SCREENS = {
   market: ['builder', ({market}) => market.some(({refusal}) => refusal === null)],
   credit: ['builder', ({more}) => (more?.payments.length ?? 0) > 2],
   post: ['trader', ({sales}) => sales.some(({post}) => post)],
-  'land-office': [
-    'trader',
-    ({players}) => players[0]!.city.some(({building, workers}) => building === 'land-office' && workers > 0),
-  ],
-  'small-wharf': [
-    'captain',
-    ({players}) => players[0]!.city.some(({building, workers}) => building === 'small-wharf' && workers > 0),
-  ],
-} as const satisfies Readonly<Record<string, readonly [PhaseName, (view: PrView) => boolean]>>;
-export type MoreScreen = keyof typeof MORE_SCREENS;
+  'land-office': ['trader', mans('land-office')],
+  'small-wharf': ['captain', mans('small-wharf')],
+} as const satisfies Readonly<Record<string, readonly [PhaseName, Row['where']?]>>;
 
-/** A table with all expansions that waits for the viewer with this screen. */
-export function moreTable(screen: MoreScreen, seats = 4): PlayedTable {
-  const [phase, where]: readonly [PhaseName, (view: PrView) => boolean] = MORE_SCREENS[screen];
-  return tableAt(phase, {seats, where, options: EVERYTHING, seed: `more ${screen}`});
-}
+export type MoreScreen = keyof typeof MORE;
+export const MORE_SCREENS = Object.keys(MORE) as readonly MoreScreen[];
+
+const withExpansions = Object.fromEntries(
+  Object.entries(MORE).map(([name, [phase, where]]: [string, readonly [PhaseName, Row['where']?]]) => [
+    name,
+    {phase, options: EVERYTHING, seed: `more ${name}`, ...(where && {where})},
+  ]),
+) as Readonly<Record<MoreScreen, Row>>;
+
+export const puertoRico = new Decisions({
+  begin: (seats, seed, viewer = 0, options = {}) =>
+    new PlayedPuertoRico({game, seats, viewer, options, random: randomFrom(seed)}),
+  roundOf: ({round}) => round,
+  seed: 'harbour',
+  list: {
+    role: late('role'),
+    hacienda: late('hacienda'),
+    settler: late('settler'),
+    mayor: late('mayor', ({placing}) => (placing?.proposal.length ?? 0) >= 9),
+    builder: late('builder'),
+    craftsman: late('craftsman', ({bonusGoods}) => bonusGoods.length >= 2),
+    trader: late('trader', ({sales}) => sales.length >= 2),
+    captain: late('captain', ({loads}) => loads.length >= 3),
+    store: late('store'),
+    over: {...late('over'), shown: ({view, course}) => ({...view, course})},
+    waiting: {
+      ...late('role'),
+      onward: table => {
+        table.step();
+        return table.until(({toAct}) => toAct[0] !== 0);
+      },
+    },
+    curtain: {
+      ...late('role'),
+      onward: table => table.until(({toAct, seats}) => toAct[0] === Math.min(2, seats - 1)),
+      shown: table => table.handed(),
+    },
+    banners: {...late('role'), shown: ({view}) => withBanners(view)},
+    trial: {...late('role'), shown: ({view}) => ({...view, trial: true})},
+    /** Full cities, large buildings. */
+    late: {
+      phase: 'mayor',
+      rounds: [12],
+      where: ({players}) => players.some(player => player.largeBuildings > 0) && players[0]!.freeCity < 5,
+    },
+    /** More loads than find room in one row: two goods, three ships that take as much. */
+    loads: {phase: 'captain', where: ({loads}) => loads.length >= 6, seed: 'six'},
+    ...withExpansions,
+  } satisfies Readonly<Record<string, Row>>,
+});
+
+/** The end comes, and somebody asks to take a move back. */
+const withBanners = (view: TableView): TableView => ({
+  ...view,
+  board: {...(view.board as PrView), endFlags: ['points']},
+  takeBack: {
+    ...view.takeBack,
+    asked: {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]},
+  },
+});

@@ -1,42 +1,29 @@
-/** Tables of real, seeded games of San Juan, stopped where a test or a picture wants them. */
-import type {Options, Seat} from '../../../src/engine/game.ts';
+/** Where games of San Juan are stopped. */
 import {game} from '../../../src/games/san-juan/advised.ts';
 import type {PhaseName, SjView} from '../../../src/games/san-juan/types.ts';
-import {firstWhere, PlayedGame, randomFrom} from './played.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {type Decision, Decisions} from './decisions.ts';
+import {PlayedGame, randomFrom} from './played.ts';
 
-export class PlayedTable extends PlayedGame<SjView> {
-  constructor(seats: number, seed: string, viewer: Seat | null = 0, options: Options = {}) {
-    super({game, seats, viewer, options, random: randomFrom(seed)});
-  }
-}
+export type PlayedSanJuan = PlayedGame<SjView>;
+type Row = Decision<PlayedSanJuan>;
 
-export interface Wanted {
-  readonly seats?: number;
-  readonly round?: number;
-  readonly seed?: string;
-  readonly options?: Options;
-  readonly where?: (view: SjView) => boolean;
-}
+/** As late as a game comes to it. */
+const late = (phase: PhaseName, where?: Row['where']): Row => ({
+  phase,
+  rounds: [8, 6, 4, 2, 1],
+  ...(where && {where}),
+});
 
-/** A table that waits for the viewer in this phase, as late in the game as asked. Tries seeds until one has it. */
-export function tableAt(
-  phase: PhaseName,
-  {seats = 4, round = 1, seed = 'street', options = {}, where = () => true}: Wanted = {},
-): PlayedTable {
-  const found = firstWhere(
-    attempt => new PlayedTable(seats, `${seed} ${attempt}`, 0, options),
-    table => {
-      // A view takes its time: only where it may be the one.
-      if (phase !== 'over' && !table.toAct.includes(0)) return false;
-      const view = table.board;
-      return view.phase === phase && view.round >= round && where(view);
-    },
-  );
-  if (!found) throw new Error(`no game came to ${phase}`);
-  return found;
-}
+/** Others have built or not, and one more comes after. */
+const handed: Row = {
+  phase: 'builder',
+  where: ({chooser, players}) => chooser === 0 && players.every(({cards}) => cards > 3),
+  onward: table => table.until(({toAct, board: {next}}) => toAct[0] !== 0 && next.length < 2),
+  shown: table => table.handed(),
+};
 
-/** Every decision of a person, each with a table that waits for the viewer as late as a game comes to it. */
+/** Every decision of a person. */
 export const PHASES = [
   'draft',
   'chapel',
@@ -51,29 +38,62 @@ export const PHASES = [
   'take',
 ] as const satisfies readonly PhaseName[];
 
-const WANTED: Partial<Record<PhaseName, (view: SjView) => boolean>> = {
-  builder: ({hand}) => hand.length >= 7 && hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
-  trader: ({task}) => (task?.of.length ?? 0) >= 3,
-  producer: ({task}) => (task?.of.length ?? 0) >= 3,
-  keep: ({drawn}) => drawn.length === 5,
-};
+export const sanJuan = new Decisions({
+  begin: (seats, seed, viewer = 0, options = {}): PlayedSanJuan =>
+    new PlayedGame<SjView>({game, seats, viewer, options, random: randomFrom(seed)}),
+  roundOf: ({round}) => round,
+  seed: 'street',
+  list: {
+    draft: {phase: 'draft', options: {openingDraft: true}},
+    chapel: late('chapel'),
+    handLimit: late('handLimit'),
+    pick: late('pick'),
+    builder: late('builder', ({hand}) => hand.length >= 7 && hand.some(paidWithThree)),
+    producer: late('producer', ({task}) => (task?.of.length ?? 0) >= 3),
+    trader: late('trader', ({task}) => (task?.of.length ?? 0) >= 3),
+    councillor: late('councillor'),
+    keep: late('keep', ({drawn}) => drawn.length === 5),
+    goldMine: late('goldMine'),
+    take: late('take'),
+    over: late('over'),
+    waiting: {...late('pick'), onward: table => table.until(({toAct}) => !toAct.includes(0))},
+    curtain: handed,
+    'curtain-long': {...handed, shown: table => withLongNames(table.handed())},
+    large: {phase: 'builder', where: ({hand}) => hand.length >= 10},
+    crane: {phase: 'builder', where: ({hand}) => hand.some(({sites}) => sites.length > 4)},
+    archive: {phase: 'keep', where: ({hand, drawn}) => hand.length > 3 && drawn.length > 3},
+    goods: {
+      phase: 'builder',
+      where: ({hand}) => hand.some(({sites}) => (sites[0]?.goods.length ?? 0) > 1),
+    },
+    twelve: {
+      phase: 'builder',
+      where: ({hand}) => hand.some(paidWithThree),
+      shown: ({view}) => withTwelve(view),
+    },
+    discard: {phase: 'handLimit', where: ({task}) => (task?.most ?? 0) > 3},
+    nothing: {
+      phase: 'builder',
+      where: ({hand}) => hand.length > 0 && hand.every(({sites}) => sites.every(({refusal}) => refusal)),
+    },
+  },
+});
 
-export function phaseTable(phase: PhaseName, seats = 4): PlayedTable {
-  // Once, before the first round: it is not looked for later.
-  if (phase === 'draft') return tableAt(phase, {seats, options: {openingDraft: true}});
-  for (const round of [8, 6, 4, 2, 1]) {
-    try {
-      return tableAt(phase, {seats, round, where: WANTED[phase] ?? (() => true)});
-    } catch {
-      // Not so late in any of the games: try an earlier one.
-    }
-  }
-  return tableAt(phase, {seats});
+function paidWithThree({sites}: SjView['hand'][number]): boolean {
+  return sites[0]?.proposal?.pay.length === 3;
 }
 
-/** The builder's phase with a hand of which nothing can be built. */
-export const nothingToBuild = (seats = 4): PlayedTable =>
-  tableAt('builder', {
-    seats,
-    where: ({hand}) => hand.length > 0 && hand.every(({sites}) => sites.every(({refusal}) => refusal)),
-  });
+/** As many cards as stand on a phone without scrolling. */
+function withTwelve(view: TableView): TableView {
+  const board = view.board as SjView;
+  const hand = Array.from({length: 12}, (_, i) => ({
+    ...board.hand[i % board.hand.length]!,
+    ...(i < board.hand.length ? {} : {handle: 1000 + i}),
+  }));
+  return {...view, board: {...board, hand, handOrder: hand.map(({handle}) => handle)}};
+}
+
+const withLongNames = (view: TableView): TableView => ({
+  ...view,
+  seats: view.seats.map(seat => ({...seat, name: `${seat.name} Wierzchosławińska`.slice(0, 20)})),
+});

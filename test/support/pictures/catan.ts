@@ -1,11 +1,9 @@
 /** The page behind `screens.mjs --game catan`: shows one table as asked. */
-import {deepAll} from '../../../components/kit/deep-focus.ts';
-import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {CAT_SCENES, type CatScene, catanScene} from '../decisions/catan.ts';
-import {emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
+import {type CatDecision, catan} from '../decisions/catan.ts';
+import {emptyPage, frames, showTable, type TableShot, within} from './table-shot.ts';
 
 interface Shot extends TableShot {
-  /** A scene, and what is tapped before the picture: `main>build` */
+  /** A decision, and what is tapped before the picture: `main>build` */
   readonly phase: string;
 }
 
@@ -31,31 +29,16 @@ const TAPS: Readonly<Record<string, readonly string[]>> = {
   card: ['[data-card]'],
 };
 
-const cache = new Map<string, TableView>();
-
-function viewFor({phase, seats}: Shot): TableView {
-  const [scene] = phase.split('>') as [CatScene | 'curtain'];
-  const key = `${scene} ${seats}`;
-  const view =
-    cache.get(key) ??
-    (scene === 'curtain'
-      ? catanScene('main', seats)
-          .until(({toAct}) => !toAct.includes(0))
-          .handed()
-      : catanScene(scene, seats).view);
-  cache.set(key, view);
-  return view;
-}
-
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
   await emptyPage(shot);
-  const table = await showTable(shot, viewFor(shot));
-  if (!shot.phase.startsWith('curtain')) await customElements.whenDefined('rs-cat-trade');
+  const [decision, ...taps] = shot.phase.split('>') as [CatDecision, ...string[]];
+  const table = await showTable(shot, catan.view(decision, shot.seats));
+  if (decision !== 'curtain') await customElements.whenDefined('rs-cat-trade');
   await frames(2);
-  for (const name of shot.phase.split('>').slice(1))
+  for (const name of taps)
     for (const selector of TAPS[name] ?? [name]) {
-      const found = deepAll(table.renderRoot as ShadowRoot, selector);
+      const found = within(table)(selector);
       const at = found[name === 'spot' ? found.length >> 1 : 0];
       if (!at) throw new Error(`nothing matches ${selector}`);
       const {left, top, width, height} = at.getBoundingClientRect();
@@ -74,4 +57,4 @@ async function show(shot: Shot): Promise<void> {
   await frames(4);
 }
 
-Object.assign(globalThis, {show, phases: [...CAT_SCENES, 'curtain']});
+Object.assign(globalThis, {show, phases: catan.names});

@@ -1,34 +1,22 @@
 /** The page behind `screens.mjs --game portolano`: shows one table as asked. */
-import {deepAll} from '../../../components/kit/deep-focus.ts';
-import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../decisions/portolano.ts';
-import {choose, emptyPage, frames, press, showTable, type TableShot} from './table-shot.ts';
+import {portolano} from '../decisions/portolano.ts';
+import {choose, emptyPage, frames, press, showTable, type TableShot, within} from './table-shot.ts';
 
-/** Besides the moments of a captain. */
-const EXTRAS = ['waiting', 'curtain', 'rival', 'thing', 'film', 'list', 'symbols'] as const;
+/** What is opened or happens at a table where a plan is due; and the symbols alone. */
+const EXTRAS = ['waiting', 'rival', 'thing', 'film', 'list', 'symbols'] as const;
+type Extra = (typeof EXTRAS)[number];
+type Listed = (typeof portolano.names)[number];
 
 interface Shot extends TableShot {
-  /** A moment or one of `EXTRAS`; behind a plus, keys that are pressed first, after `film` so many clicks on the next of it. */
+  /** A decision or one of `EXTRAS`; behind a plus, keys that are pressed first, after `film` so many clicks on the next of it. */
   readonly phase: string;
 }
 
-const cache = new Map<string, PlayedTable>();
-
-function tableOf(phase: string, seats: number): PlayedTable {
-  const key = `${phase} ${seats}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const table = Object.hasOwn(MOMENTS, phase)
-    ? seats === 4
-      ? MOMENTS[phase as Moment]()
-      : tableAt(phase === 'plan' ? 'cards' : (phase as never), {seats, round: phase === 'over' ? 0 : 3})
-    : tableAt('cards', {seats, round: 4});
-  cache.set(key, table);
-  return table;
-}
+const isExtra = (phase: Listed | Extra): phase is Extra => EXTRAS.some(extra => extra === phase);
 
 /** The symbols alone, large and small. */
 async function symbols(): Promise<void> {
-  await (await import('../../../components/portolano/specimens.ts')).register();
+  await (await import('../../../components/portolano/specimens.ts')).register(portolano.named);
   const {allSpecimens} = await import('../../../components/gallery/specimens.ts');
   const {html, render} = await import('lit');
   const all = [...allSpecimens()]
@@ -47,22 +35,22 @@ async function symbols(): Promise<void> {
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
   await emptyPage(shot);
-  if (shot.phase === 'symbols') return symbols();
-  const [phase = '', taps = ''] = shot.phase.split('+');
-  const played = tableOf(phase, shot.seats);
+  const [phase = 'plan', taps = ''] = shot.phase.split('+') as [Listed | Extra, string?];
+  if (phase === 'symbols') return symbols();
+  const listed = isExtra(phase) ? 'cards' : phase;
   const table = await showTable(
     shot,
-    phase === 'curtain' ? played.handed(2) : played.view,
+    portolano.view(listed, shot.seats),
     phase === 'film' ? 'normal' : 'off',
   );
-  const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
+  const all = within(table);
   if (phase === 'rival') all('rs-port-strip, rs-port-rival')[0]?.shadowRoot?.querySelector('button')?.click();
   if (phase === 'thing')
     all('[data-help^="cell:"]')[2]?.dispatchEvent(
       new Event('contextmenu', {bubbles: true, composed: true, cancelable: true}),
     );
   if (phase === 'film' || phase === 'list' || phase === 'waiting') {
-    cache.delete(`${phase} ${shot.seats}`);
+    const played = portolano.at(listed, shot.seats);
     const before = played.view;
     played.step(0);
     if (phase !== 'waiting')
@@ -81,4 +69,4 @@ async function show(shot: Shot): Promise<void> {
   await choose(shot);
 }
 
-Object.assign(globalThis, {show, phases: [...Object.keys(MOMENTS), ...EXTRAS]});
+Object.assign(globalThis, {show, phases: [...portolano.names.filter(name => name !== 'cards'), ...EXTRAS]});

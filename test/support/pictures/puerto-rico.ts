@@ -1,94 +1,38 @@
 /** The page behind `screens.mjs`: shows one table as asked. */
-import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {RsTable} from '../../../components/table/table.ts';
-import type {PhaseName, PrView} from '../../../src/games/puerto-rico/types.ts';
-import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {
-  MORE_SCREENS,
-  type MoreScreen,
-  moreTable,
-  PHASES,
-  PlayedTable,
-  phaseTable,
-  sixLoads,
-  tableAt,
-} from '../decisions/puerto-rico.ts';
-import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import {MORE_SCREENS, puertoRico} from '../decisions/puerto-rico.ts';
+import {choose, emptyPage, frames, showTable, type TableShot, within} from './table-shot.ts';
 
-/** Besides the phases: what lies over the table or between bar and board. */
-const EXTRAS = [
-  'waiting',
-  'curtain',
-  'report',
-  'staged',
-  'banners',
-  'island',
-  'thing',
-  'log',
-  'back',
-  'trial',
-  'late',
-  'loads',
-  'chart',
-  'poster',
-  'hint',
-  'hints',
-  'hinted',
-] as const;
+/** What is opened, told or happens at a decision. */
+const EXTRAS = {
+  report: 'role',
+  staged: 'role',
+  island: 'role',
+  thing: 'role',
+  log: 'role',
+  back: 'role',
+  chart: 'over',
+  poster: 'over',
+  hint: 'role',
+  hints: 'builder',
+  hinted: 'builder',
+} as const;
 
-/** Decisions at which a hint is pictured: the roles, what to build, and there with its last move taken. */
-const HINTED: Readonly<Record<string, PhaseName>> = {hint: 'role', hints: 'builder', hinted: 'builder'};
+type Extra = keyof typeof EXTRAS;
+type Listed = (typeof puertoRico.names)[number];
 
 interface Shot extends TableShot {
-  readonly phase: PhaseName | (typeof EXTRAS)[number] | MoreScreen;
+  readonly phase: Listed | Extra;
 }
 
-/** Full cities, large buildings. */
-const lateTable = (seats: number): PlayedTable =>
-  tableAt('mayor', {
-    seats,
-    round: 12,
-    where: ({players}) => players.some(player => player.largeBuildings > 0) && players[0]!.freeCity < 5,
-  });
-
-const cache = new Map<string, TableView>();
-
-function viewFor({phase, seats}: Shot): TableView {
-  const key = `${phase} ${seats}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (Object.hasOwn(MORE_SCREENS, phase)) {
-    const {view} = moreTable(phase as MoreScreen, seats);
-    cache.set(key, view);
-    return view;
-  }
-  const ended = phase === 'chart' || phase === 'poster';
-  const other = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
-  const named = ended ? 'over' : (HINTED[phase] ?? other);
-  const table =
-    phase === 'late' ? lateTable(seats) : phase === 'loads' ? sixLoads(seats) : phaseTable(named, seats);
-  let {view} = table;
-  if (phase === 'waiting') {
-    table.step();
-    table.until(({toAct}) => toAct[0] !== 0);
-    view = table.view;
-  }
-  if (named === 'over') view = {...view, course: table.course};
-  if (phase === 'banners') {
-    const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
-    const board = {...(view.board as object), endFlags: ['points']};
-    view = {...view, board, takeBack: {...view.takeBack, asked}};
-  }
-  if (phase === 'trial') view = {...view, trial: true};
-  if (phase === 'curtain') view = table.until(({toAct}) => toAct[0] === Math.min(2, seats - 1)).handed();
-  cache.set(key, view);
-  return view;
-}
+const isExtra = (phase: Listed | Extra): phase is Extra => Object.hasOwn(EXTRAS, phase);
+const listed = (phase: Listed | Extra): Listed => (isExtra(phase) ? EXTRAS[phase] : phase);
 
 /** Brings the table into a state that only comes by moving on or by a tap. */
 async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
-  const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
+  const all = within(table);
   if (phase === 'poster') {
     await frames(10);
     const words = {game: 'Puerto Rico', headline: 'Bence wins with 52 points', place: (n: number) => `${n}.`};
@@ -102,7 +46,7 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
     all('rs-course')[0]?.scrollIntoView();
     await frames(4);
   } else if (phase === 'report' || phase === 'staged') {
-    const played = new PlayedTable(seats, 'report');
+    const played = puertoRico.begin(seats, 'report');
     played.until(({board}) => board.round >= 6 && board.phase === 'captain');
     if (phase === 'staged') played.until(({toAct}) => toAct[0] !== 0);
     table.settings = {...table.settings, motion: phase === 'staged' ? 'normal' : 'off'};
@@ -120,9 +64,9 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
         moving.currentTime = delay + Number(duration) * 0.5;
       }
     }
-  } else if (HINTED[phase]) {
+  } else if (phase === 'hint' || phase === 'hints' || phase === 'hinted') {
     table.dispatchEvent(new CustomEvent('rs-hint'));
-    const moves = phaseTable(HINTED[phase], seats).hints();
+    const moves = puertoRico.at(EXTRAS[phase], seats).hints();
     table.view = {...table.view, hint: {refusal: null, state: 'told', moves, trouble: null}};
     await frames(20);
     if (phase === 'hinted') all('rs-hint')[0]!.shadowRoot!.querySelectorAll('button')[2]!.click();
@@ -152,13 +96,14 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
   await emptyPage(shot);
-  const table = await showTable(shot, viewFor(shot));
+  const table = await showTable(shot, puertoRico.view(listed(shot.phase), shot.seats));
   await moveOn(table, shot);
   await choose(shot);
 }
 
+const expansions: readonly Listed[] = MORE_SCREENS;
 Object.assign(globalThis, {
   show,
-  phases: [...PHASES, 'over', ...EXTRAS],
-  groups: {expansions: Object.keys(MORE_SCREENS)},
+  phases: [...puertoRico.names.filter(name => !expansions.includes(name)), ...Object.keys(EXTRAS)],
+  groups: {expansions},
 });

@@ -63,6 +63,12 @@ export async function showTable(
   return table;
 }
 
+/** Finds what the table shows, in whatever part of it. */
+export const within =
+  (table: RsTable) =>
+  (selector: string): HTMLElement[] =>
+    deepAll(table.renderRoot as ShadowRoot, selector);
+
 export async function press(key: string): Promise<void> {
   dispatchEvent(new KeyboardEvent('keydown', {key}));
   await frames(6);

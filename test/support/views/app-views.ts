@@ -1,38 +1,23 @@
 /** Views of every screen but the table, in the states that tests and pictures want. */
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
-import {
-  type AppView,
-  type ClaimView,
-  type DrawView,
-  type HistoryView,
-  type HomeView,
-  JOIN_TROUBLES,
-  type JoiningView,
-  type LobbyPlace,
-  type LobbyView,
-  type Lot,
-  type NewTableView,
-  type SavedTable,
-  type Settings,
-  type TableView,
+import type {
+  AppView,
+  ClaimView,
+  DrawView,
+  HistoryView,
+  HomeView,
+  JoiningView,
+  LobbyPlace,
+  LobbyView,
+  Lot,
+  NewTableView,
+  SavedTable,
+  Settings,
+  TableView,
 } from '../../../src/table/seen/view-model.ts';
-import {PlayedTable} from '../decisions/puerto-rico.ts';
-
-export const APP_SETTINGS: Settings = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'light',
-  motion: 'off',
-  sound: true,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: true,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-};
+import {JOIN_TROUBLES} from '../../../src/table/seen/view-model.ts';
+import {SETTINGS} from '../decisions/played.ts';
+import {puertoRico} from '../decisions/puerto-rico.ts';
 
 /** Names that break careless screens: 24 characters, right to left, mark-up. */
 export const HARD_NAMES = ['Wolfeschlegelsteinhausen', 'שלומציון בת-חן', '<img src=x onerror=x()>'] as const;
@@ -165,7 +150,7 @@ export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
   ...change,
 });
 
-const played = new PlayedTable(4, 'panels');
+const played = puertoRico.begin(4, 'panels');
 for (let move = 0; move < 60 && !played.over; move++) played.step();
 
 /** A table in the middle of a game, for the panels. */
@@ -218,7 +203,7 @@ const draw = (n: number, purpose: string, lot: Lot): DrawView => ({
 });
 
 export const appView = (screen: AppView['screen'], change: Partial<Settings> = {}): AppView => ({
-  settings: {...APP_SETTINGS, ...change},
+  settings: {...SETTINGS, sound: true, ...change},
   screen,
   unkept: null,
   saved: null,

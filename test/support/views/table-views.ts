@@ -1,7 +1,7 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
-import {PlayedTable} from '../decisions/puerto-rico.ts';
+import {type PlayedPuertoRico, puertoRico} from '../decisions/puerto-rico.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {busyTable, claimOf, playing} from './app-views.ts';
 
@@ -55,11 +55,11 @@ const watcher = (change: Partial<TableView>): TableView => ({
   ...change,
 });
 
-let over: PlayedTable | null = null;
+let over: PlayedPuertoRico | null = null;
 
 function ended(change: Partial<TableView> = {}): TableView {
   if (!over) {
-    over = new PlayedTable(4, 'panels');
+    over = puertoRico.begin(4, 'panels');
     while (!over.over) over.step();
   }
   const {view, course} = over;
