@@ -18,7 +18,7 @@ export async function bench(): Promise<Row[]> {
     const table = await TestTable.started(seats, `record of ${id}`, 0, game);
     for (let steps = times(Number.POSITIVE_INFINITY, 10); steps > 0 && !table.over(); steps--)
       await table.step('greedy');
-    const {texts} = table.devices[0]!.session.ledger!.chain;
+    const {texts} = table.ledger().chain;
     table.close();
     const value = (await recordFile(texts, 0, game)).bytes.length / 1000;
     const name = `record: ${id}, ${seats} seats, a whole game`;

@@ -10,6 +10,7 @@ import {encodeRecord} from '../../src/saves/record.ts';
 import type {Act, AppView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
+import {EVERYTHING} from '../support/games/expansions.ts';
 import {playOut, testTable} from '../support/log/log-kit.ts';
 import {percentile, type Row, times} from './figures.ts';
 
@@ -37,7 +38,6 @@ const SLOW_DOWN = 4;
 const LOADS = times(5);
 const SCRUBS = times(40, 2);
 const PASSES = times(3);
-const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 interface Measured {
   usable?: number;

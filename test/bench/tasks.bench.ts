@@ -9,6 +9,7 @@ import type {Options} from '../../src/engine/game.ts';
 import type {AppView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {Player} from '../support/e2e/players.ts';
+import {EVERYTHING} from '../support/games/expansions.ts';
 import {type Row, times} from './figures.ts';
 
 const SLOW_DOWN = 4;
@@ -16,7 +17,6 @@ const BEFORE = 10;
 const ENTRIES = times(30, 6);
 /** Milliseconds. */
 const MOST = 50;
-const EVERYTHING = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 /** Of a trace, times in microseconds. */
 interface Traced {

@@ -10,6 +10,7 @@ import {game as portolano} from '../../src/games/portolano/advised.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {game as sanJuan} from '../../src/games/san-juan/advised.ts';
 import {prState} from '../games/puerto-rico/support/state.ts';
+import {EVERYTHING} from '../support/games/expansions.ts';
 import {Walk} from './walk.ts';
 
 const still = () => 0;
@@ -161,7 +162,6 @@ function playedAhead(of: AnyGame, options: object, seed: string, decisions: numb
   return used;
 }
 
-const EVERYTHING = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 for (const [name, of, options] of [
   ['Puerto Rico', game, {}],
   ['Puerto Rico with all expansions', game, EVERYTHING],

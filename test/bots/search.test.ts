@@ -6,6 +6,7 @@ import {NO_FACES} from '../../src/engine/ask.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {prState} from '../games/puerto-rico/support/state.ts';
 import {wholeGame} from '../games/puerto-rico/support/whole-game.ts';
+import {EVERYTHING} from '../support/games/expansions.ts';
 
 test('the same seed and number of playouts give the same moves', () => {
   const {state} = prState(3);
@@ -39,7 +40,7 @@ test('time that is up ends the thinking, with a legal move', () => {
 });
 
 test('with expansions every move that it finds is legal, whatever its seat cannot see', () => {
-  const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+  const all = EVERYTHING;
   let asked = 0;
   wholeGame(all, 3, 'search', (state, dealer) => {
     const seat = game.toAct(state)[0];

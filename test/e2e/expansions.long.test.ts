@@ -2,10 +2,11 @@
 import {test} from 'node:test';
 import {servedApp} from '../support/e2e/served-app.ts';
 import {auditRecord, playWholeGame} from '../support/e2e/whole-game.ts';
+import {EVERYTHING} from '../support/games/expansions.ts';
 
 const place = servedApp();
 
-const options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+const options = EVERYTHING;
 
 test('four profiles play a game with all expansions; digests agree after every entry, and the record passes the audit', {
   timeout: 900_000,

@@ -17,18 +17,10 @@ import {readShare} from '../../src/fair/shares.ts';
 import {decodePass, encodePass} from '../../src/fair/shuffle.ts';
 import {provePass} from '../../src/fair/shuffle-prove.ts';
 import {verifyPass} from '../../src/fair/shuffle-verify.ts';
-import {Ledger, ledger} from './support/ledger.ts';
+import {DIE, Ledger, ledger, refused} from './support/ledger.ts';
 import {hashOf} from './support/log.ts';
 
-const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 const range = (n: number) => Array.from({length: n}, (_, i) => i);
-
-/** A refusal with this code that leaves the state as it was. */
-function refused(table: Ledger, code: string, attempt: () => unknown): void {
-  const digest = stateDigest(table.state);
-  assert.throws(attempt, {code: `fair/${code}`});
-  assert.deepEqual(stateDigest(table.state), digest);
-}
 
 /** A breach of this seat by this code, that leaves the state as it was. */
 function blamed(table: Ledger, seat: number, code: string, attempt: () => unknown): void {

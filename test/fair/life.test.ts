@@ -5,10 +5,9 @@ import {audit} from '../../src/fair/audit.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {statusOf} from '../../src/fair/handle.ts';
 import {encodeShares} from '../../src/fair/share.ts';
-import {type Ledger, ledger} from './support/ledger.ts';
+import {DIE, type Ledger, ledger} from './support/ledger.ts';
 import {Reader} from './support/log.ts';
 
-const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 const range = (n: number) => Array.from({length: n}, (_, i) => i);
 const sorted = (values: Iterable<number | undefined>) => [...values].sort((a, b) => a! - b!);
 

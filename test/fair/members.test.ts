@@ -6,16 +6,7 @@ import {encodeChange, encodeLeave} from '../../src/fair/members.ts';
 import {roundOf} from '../../src/fair/place.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
 import {fill} from './support/hex.ts';
-import {type Ledger, ledger, signerOf} from './support/ledger.ts';
-
-const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
-
-/** A refusal with this code that leaves the state as it was. */
-function refused(table: Ledger, code: string, attempt: () => unknown): void {
-  const digest = stateDigest(table.state);
-  assert.throws(attempt, {code: `fair/${code}`});
-  assert.deepEqual(stateDigest(table.state), digest);
-}
+import {DIE, type Ledger, ledger, refused, signerOf} from './support/ledger.ts';
 
 const drop = (table: Ledger, device: number, voters: readonly number[]) =>
   table.enter(

@@ -5,10 +5,9 @@ import {stateDigest} from '../../src/fair/digest.ts';
 import {encodeChange, mayDrop} from '../../src/fair/members.ts';
 import {encodeReseat} from '../../src/fair/reseat.ts';
 import {loadState, saveState} from '../../src/fair/snapshot.ts';
-import {type Ledger, ledger} from './support/ledger.ts';
+import {DIE, type Ledger, ledger} from './support/ledger.ts';
 import {idKeyOf} from './support/log.ts';
 
-const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 const table = (seats = 3) => ledger({seats, format: 2});
 const pileOf = (seats: number) => {
   const by = Array.from({length: seats}, (_, seat) => seat);

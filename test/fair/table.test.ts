@@ -10,10 +10,10 @@ import {AckBook} from '../../src/fair/release.ts';
 import {decodeShare, encodeShare} from '../../src/fair/share.ts';
 import {decodePass, encodePass} from '../../src/fair/shuffle.ts';
 import {fill} from './support/hex.ts';
+import {DIE} from './support/ledger.ts';
 import {signerOf} from './support/log.ts';
 import {Table, type Tamper} from './support/table.ts';
 
-const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 const range = (n: number) => Array.from({length: n}, (_, i) => i);
 const sorted = (values: Iterable<number | undefined | null>) => [...values].sort((a, b) => a! - b!);
 

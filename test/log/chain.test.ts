@@ -5,9 +5,7 @@ import {BadMessage} from '../../src/base/bad-message.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {sealEntry} from '../../src/log/entry.ts';
 import {foldAll} from '../../src/table/playing/fold-all.ts';
-import {add, drawAll, playOut, testTable} from '../support/log/log-kit.ts';
-
-const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;
+import {add, coded, drawAll, playOut, testTable} from '../support/log/log-kit.ts';
 
 /** As a peer takes a foreign entry: every check, then the chain. */
 async function append(chain: Chain, text: string): Promise<void> {

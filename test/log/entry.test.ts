@@ -3,15 +3,13 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {decodeEntry, NO_ENTRY, sealEntry} from '../../src/log/entry.ts';
-import {add, drawAll, playOut, testSigner, testTable} from '../support/log/log-kit.ts';
+import {add, coded, drawAll, playOut, testSigner, testTable} from '../support/log/log-kit.ts';
 
 const table = await testTable('pb');
 await drawAll(table);
 const seat = table.replay.toAct[0]!;
 await add(table, {kind: 'action', seat, payload: {type: 'take', count: 2}});
 const [header, answer, action] = table.chain.texts as [string, string, string];
-
-const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;
 
 test('an entry is decoded to what was sealed', () => {
   const entry = decodeEntry(action);

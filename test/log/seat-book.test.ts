@@ -1,15 +1,13 @@
 /** Facts about who may write for which seat: another device, another name, a bot that stands in. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {BadMessage} from '../../src/base/bad-message.ts';
 import {Chain, sealHeader} from '../../src/log/chain.ts';
 import type {TableFact} from '../../src/log/entry.ts';
 import {looksLike} from '../../src/log/look.ts';
 import type {Signer} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
-import {testSigner, testTable} from '../support/log/log-kit.ts';
+import {coded, testSigner, testTable} from '../support/log/log-kit.ts';
 
-const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;
 const NONCE = 'N'.repeat(22);
 const move = {type: 'take', count: 1};
 

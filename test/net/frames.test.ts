@@ -5,10 +5,9 @@ import {BadMessage} from '../../src/base/bad-message.ts';
 import {equalBytes} from '../../src/base/bytes.ts';
 import {Assembler, CHUNK, CONTROL, controlFrame, readControl, split} from '../../src/net/frames.ts';
 import {LIMITS} from '../../src/net/limits.ts';
+import {coded} from '../support/log/log-kit.ts';
 
 const patterned = (length: number) => Uint8Array.from({length}, (_, i) => (i === 0 ? 201 : (i * 7) & 255));
-
-const refuses = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;
 
 function assemble(pieces: readonly Uint8Array[]): Uint8Array | null {
   const assembler = new Assembler();
@@ -37,16 +36,16 @@ describe('frames', () => {
 
   it('a message above the limit is refused at its first chunk', () => {
     const [first] = split(patterned(LIMITS.message + 1), 1);
-    assert.throws(() => new Assembler().accept(first!), refuses('net/too-large'));
+    assert.throws(() => new Assembler().accept(first!), coded('net/too-large'));
   });
 
   it('a message above the limit of its kind is refused with its first chunk, and nothing of it is kept', () => {
     const limits = new Map([[CONTROL, 100_000]]);
     const assembler = new Assembler(kind => limits.get(kind) ?? 50_000);
     const message = (kind: number, bytes: number) => split(patterned(bytes).fill(kind, 0, 1), 1);
-    assert.throws(() => assembler.accept(message(0, 70_000)[0]!), refuses('net/too-large'));
-    assert.throws(() => assembler.accept(message(0, 70_000)[1]!), refuses('net/bad-chunk'));
-    assert.throws(() => assembler.accept(message(CONTROL, 120_000)[0]!), refuses('net/too-large'));
+    assert.throws(() => assembler.accept(message(0, 70_000)[0]!), coded('net/too-large'));
+    assert.throws(() => assembler.accept(message(0, 70_000)[1]!), coded('net/bad-chunk'));
+    assert.throws(() => assembler.accept(message(CONTROL, 120_000)[0]!), coded('net/too-large'));
     assert.equal(
       message(CONTROL, 90_000)
         .map(piece => assembler.accept(piece))
@@ -78,7 +77,7 @@ describe('frames', () => {
   for (const [what, crooked] of CROOKED)
     it(`${what}: refused, and the next message arrives`, () => {
       const assembler = new Assembler();
-      assert.throws(() => crooked.map(piece => assembler.accept(piece)), refuses('net/bad-chunk'));
+      assert.throws(() => crooked.map(piece => assembler.accept(piece)), coded('net/bad-chunk'));
       const next = pieces().map(piece => assembler.accept(piece));
       assert.equal(next.at(-1)?.length, 50_000);
     });
@@ -102,6 +101,6 @@ describe('frames', () => {
   it('control frames carry JSON; anything else is refused', () => {
     assert.deepEqual(readControl(controlFrame({k: 'bye', reason: 'ő'})), {k: 'bye', reason: 'ő'});
     for (const bytes of [[201], [201, 255], [201, 123], [201, 34, 195, 34]])
-      assert.throws(() => readControl(Uint8Array.from(bytes)), refuses('net/not-json'));
+      assert.throws(() => readControl(Uint8Array.from(bytes)), coded('net/not-json'));
   });
 });

@@ -212,7 +212,7 @@ test('a newcomer gets the game from the guests while the host is away', async ()
   const table = await TestTable.started(3, 'host away', 0);
   for (let i = 0; i < 4; i++) await table.step();
   await table.quiet();
-  const {head} = table.devices[1]!.session.ledger!;
+  const {head} = table.ledger(1);
   table.devices[0]!.session.close();
   table.net.board = [];
   await table.watch();

@@ -47,9 +47,8 @@ test('what opens a card of another seat is nowhere in what a device says, hears,
   const heard = overheard(table.net);
   table.act(0, {act: 'start'});
   await table.until(() => table.devices.every(({session}) => session.ledger !== null));
-  const ledger = (i: number) => table.devices[i]!.session.ledger!;
   // The table plays Catan.
-  const state = () => ledger(0).replay.state as CatState;
+  const state = () => table.ledger().replay.state as CatState;
 
   /** Shares of hidden cards, by seat and handle. */
   const secrets = new Map<string, {readonly seat: number; readonly handle: number; readonly share: string}>();
@@ -57,8 +56,8 @@ test('what opens a card of another seat is nowhere in what a device says, hears,
     for (const [seat, {cards, hidden}] of state().players.entries())
       for (const handle of [...cards, ...hidden]) {
         const name = `${seat} ${handle}`;
-        if (secrets.has(name) || !ledger(seat).dealer.faces(seat).has(handle)) continue;
-        const proof = await ledger(seat).dealer.joint!.attach(seat, [handle]);
+        if (secrets.has(name) || !table.ledger(seat).dealer.faces(seat).has(handle)) continue;
+        const proof = await table.ledger(seat).dealer.joint!.attach(seat, [handle]);
         const [opening] = decodeAction(fromBase64url(proof)!).attachments;
         const [point] = decodeShare(opening!.message).D;
         secrets.set(name, {seat, handle, share: latin1(encodePoint(point!))});
@@ -67,7 +66,7 @@ test('what opens a card of another seat is nowhere in what a device says, hears,
   /** Handles that their owners had to open: cards played and paid, thrown away, handed over. */
   const opened = () => {
     const handles = new Set<number>();
-    for (const {kind, payload, asks} of ledger(0).replay.items) {
+    for (const {kind, payload, asks} of table.ledger().replay.items) {
       const action = kind === 'action' ? game.parse(payload) : null;
       for (const {handle} of action ? game.openings!(action) : []) handles.add(handle);
       const {answers = []} = payload as {answers?: readonly {readonly opened?: readonly (number | null)[]}[]};

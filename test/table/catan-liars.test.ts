@@ -53,11 +53,10 @@ describe('a liar at a table of Catan', () => {
   });
   after(() => table.close());
 
-  const ledger = (i: number) => table.devices[i]!.session.ledger!;
   // The table plays Catan.
-  const state = (i = 0) => ledger(i).replay.state as CatState;
-  const status = (i = 0) => ledger(i).dealer.joint!.status;
-  const faces = (seat: number) => ledger(seat).dealer.faces(seat);
+  const state = (i = 0) => table.ledger(i).replay.state as CatState;
+  const status = (i = 0) => table.ledger(i).dealer.joint!.status;
+  const faces = (seat: number) => table.ledger(seat).dealer.faces(seat);
   const together = (holds: (state: CatState) => boolean) =>
     table.until(() =>
       table.devices.every(({session}) => session.ledger && holds(session.ledger.replay.state)),
@@ -69,9 +68,9 @@ describe('a liar at a table of Catan', () => {
 
   /** A move of an honest program, waited for until all have it. */
   async function move(i: number, action: object): Promise<void> {
-    const {head} = ledger(i);
+    const {head} = table.ledger(i);
     table.act(i, {act: 'move', action: action as never});
-    await table.until(() => table.devices.every((_, each) => ledger(each).head > head));
+    await table.until(() => table.devices.every((_, each) => table.ledger(each).head > head));
   }
 
   /** The host convicts the liar of just this, and nobody ever blames a bystander. */
@@ -94,20 +93,20 @@ describe('a liar at a table of Catan', () => {
 
   /** Says something in its own name that its program would not, signed well. */
   async function say(payload: object): Promise<void> {
-    const {chain} = ledger(LIAR);
+    const {chain} = table.ledger(LIAR);
     const signature = await chain.sign('action', LIAR, payload, await createSigner(seedOf(LIAR)));
     liar.say({m: 'propose', kind: 'action', seat: LIAR, payload, basis: chain.head.n, signature});
   }
 
   /** What the host says to the liar of such a proposal. */
   async function refused(payload: object): Promise<string> {
-    const {head} = ledger(0);
+    const {head} = table.ledger();
     const before = verdicts.length;
     await say(payload);
     // A verdict changes nothing on the liar's device, so nobody tells of it.
     while (verdicts.length === before) await new Promise(setImmediate);
     await table.net.idle();
-    assert.equal(ledger(0).head, head, 'nothing changes');
+    assert.equal(table.ledger().head, head, 'nothing changes');
     return verdicts.at(-1)!;
   }
   /** Codes of the host's refusals. */
@@ -132,7 +131,7 @@ describe('a liar at a table of Catan', () => {
     const other = own === monopoly ? knight : {type: 'monopoly', card, kind: 'ore'};
     const honest = own === monopoly ? {type: 'monopoly', card, kind: 'ore'} : knight;
     liar.lies(() => []);
-    const shows = await ledger(LIAR).dealer.joint!.attach(LIAR, [card!]);
+    const shows = await table.ledger(LIAR).dealer.joint!.attach(LIAR, [card!]);
     const broken = fromBase64url(shows)!;
     broken[broken.length - 1]! ^= 1;
     for (const [payload, code] of [
@@ -232,10 +231,10 @@ describe('a liar at a table of Catan', () => {
       hidden: state().players[LIAR]!.hidden.slice(0, 1),
     };
     for (const seat of state().waiting)
-      if (seat === LIAR) await ledger(LIAR).dealer.joint!.choose(LIAR, short);
+      if (seat === LIAR) await table.ledger(LIAR).dealer.joint!.choose(LIAR, short);
       else table.act(seat, {act: 'move', action: game.proposal(state(), seat, faces(seat))!});
     await phase('robber');
-    const events = ledger(1).replay.items.flatMap(item => item.events);
+    const events = table.ledger(1).replay.items.flatMap(item => item.events);
     assert.deepEqual(
       events.filter(({type}) => type === 'discardForced'),
       [{type: 'discardForced', seat: LIAR}],

@@ -181,11 +181,11 @@ for (const [id, backup] of [
   test(`${id} between devices: proofs, keys, what was dealt, cards that are shown`, async () => {
     const game = id === 'catan' ? begunCatan : await GAME_LIST.find(listing => listing.id === id)!.rules();
     const table = await TestTable.started(backup ? 2 : 3, `closed ${id}`, 0, game, backup);
-    const kinds = () => table.devices[0]!.session.ledger!.chain.entries;
+    const kinds = () => table.ledger().chain.entries;
     const enough = () =>
       kinds().length > 40 && (id === 'catan' || kinds().some(({payload}) => 'shows' in payload));
     while (!table.over() && !enough()) await table.step();
-    const {texts} = table.devices[0]!.session.ledger!.chain;
+    const {texts} = table.ledger().chain;
     table.close();
     assert.ok(enough());
     eachRefused(texts, dealing(game), 8);
@@ -196,7 +196,7 @@ test('an action that shows what nobody reads is refused by the host, whatever el
   await table.quiet();
   const seat = table.actor()!;
   const host = table.devices[0]!.session;
-  const {chain} = table.devices[seat]!.session.ledger!;
+  const {chain} = table.ledger(seat);
   const signer = await createSigner(table.devices[seat]!.seed);
   const room = table.net.room(host.key)!;
   const codes: unknown[] = [];
@@ -252,8 +252,7 @@ test('a seat seals and opens what is no action: what the rules say counts, and t
   let deep: Json = 1;
   for (let depth = 0; depth < 12; depth++) deep = [deep];
   await ledger!.dealer.joint!.choose(1, {type: 'sail', deep} as Action);
-  const opened = () =>
-    table.devices[0]!.session.ledger!.replay.items.findLast(({asks}) => asks[0]?.kind === 'disclose');
+  const opened = () => table.ledger().replay.items.findLast(({asks}) => asks[0]?.kind === 'disclose');
   for (let steps = 0; !opened() && steps < 8; steps++) {
     await table.until(() => opened() !== undefined || table.actor() !== null);
     if (!opened()) await table.try();

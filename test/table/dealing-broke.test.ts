@@ -19,11 +19,11 @@ test('the thread fails in the middle of a game: the table says so, nobody is to 
   while (table.actor() === 1) await table.step();
   await table.quiet();
   fails = true;
-  const {head} = table.devices[1]!.session.ledger!;
+  const {head} = table.ledger(1);
   table.act(1, {act: 'syncNow'});
   await table.try();
   await table.until(() => table.view(1).trouble?.code === 'table/dealing-broke');
-  await table.until(() => table.devices[0]!.session.ledger!.head > head);
+  await table.until(() => table.ledger().head > head);
   await table.net.idle();
   const {fairness, trouble} = table.view(1);
   assert.equal(trouble!.details.why, 'no such handle');

@@ -10,8 +10,6 @@ const game: AnyGame = bazaar;
 const HOST = 0;
 const GUEST = 1;
 
-const ledger = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
-
 /** All that a device says of dealing from now on. */
 function saidBy(table: TestTable, i: number): string[] {
   const said: string[] = [];
@@ -54,17 +52,17 @@ test('an entry is on the disk of a device before its acknowledgement leaves, als
   };
   await again();
   assert.deepEqual(said, [], 'nothing is said of what is not stored');
-  assert.equal(ledger(table, GUEST).head, 2);
+  assert.equal(table.ledger(GUEST).head, 2);
   guest.disk = null;
   guest.full = true;
   free();
-  await table.until(() => ledger(table, GUEST).unstored !== null);
+  await table.until(() => table.ledger(GUEST).unstored !== null);
   await again();
   assert.deepEqual(said, []);
   guest.full = false;
   await table.until(() => said.some(type => type === 'ack'));
   for (let i = 0; i < 3; i++) await table.step();
-  for (const i of [HOST, GUEST]) assert.equal(ledger(table, i).firstBad, null);
+  for (const i of [HOST, GUEST]) assert.equal(table.ledger(i).firstBad, null);
 });
 
 test('a host whose disk has lost its last entries takes them from the others before it seals any, and nobody is blamed', async t => {
@@ -72,7 +70,7 @@ test('a host whose disk has lost its last entries takes them from the others bef
   t.after(() => table.close());
   // A bot was the last to move: nothing keeps the host's device from moving it at once, and otherwise.
   const botMoved = () => {
-    const {items} = ledger(table, HOST).replay;
+    const {items} = table.ledger(HOST).replay;
     return items.findLast(({n, kind, seat}) => n > 12 && kind === 'action' && seat! > 1);
   };
   await table.quiet();
@@ -81,17 +79,17 @@ test('a host whose disk has lost its last entries takes them from the others bef
     await table.quiet();
   }
   const bot = botMoved()!;
-  const {hash} = ledger(table, GUEST).chain.head;
+  const {hash} = table.ledger(GUEST).chain.head;
   const host = table.devices[HOST]!;
   host.session.close();
   host.stored = host.stored.slice(0, bot.n);
   table.returning = () => new Promise(() => undefined);
   await table.open(HOST);
-  await table.until(() => ledger(table, HOST).chain.head.hash === hash);
+  await table.until(() => table.ledger(HOST).chain.head.hash === hash);
   await table.quiet();
   for (let i = 0; i < 3; i++) await table.step();
   for (const i of [HOST, GUEST]) {
-    assert.equal(ledger(table, i).firstBad, null);
+    assert.equal(table.ledger(i).firstBad, null);
     assert.equal(table.view(i).trouble, null);
     assert.deepEqual(table.view(i).fairness.blames, []);
   }
@@ -111,10 +109,10 @@ test('a host that is back waits for somebody who does not come only so long, and
       over = resolve;
     });
   await table.open(HOST);
-  const {head} = ledger(table, HOST);
-  if (ledger(table, HOST).replay.toAct.includes(HOST)) await table.tryAt(HOST);
+  const {head} = table.ledger(HOST);
+  if (table.ledger(HOST).replay.toAct.includes(HOST)) await table.tryAt(HOST);
   await table.net.idle();
-  assert.equal(ledger(table, HOST).head, head);
+  assert.equal(table.ledger(HOST).head, head);
   over();
-  await table.until(() => ledger(table, HOST).head > head);
+  await table.until(() => table.ledger(HOST).head > head);
 });

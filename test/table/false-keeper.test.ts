@@ -19,7 +19,6 @@ const HONEST = [0, 1];
 /** Where the share of seat 2 stands in the back-up of seat 3: behind j, E, A_1, A_2 and two other shares. */
 const SHARE_OF_FRIEND = 1 + 3 * 32 + 2 * 32;
 
-const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
 const convicted = (table: TestTable, i: number) =>
   table.view(i).fairness.blames.map(({seat, proof, code}) => [seat, proof, code]);
 
@@ -57,7 +56,7 @@ async function named(table: TestTable, want: readonly (readonly [number, string,
   await table.open(1);
   await table.until(() => convicted(table, 1).length === want.length);
   for (const i of HONEST) assert.deepEqual(convicted(table, i), want);
-  const verdict = await auditEntries(ledgerOf(table, 0).chain.texts, async () => game);
+  const verdict = await auditEntries(table.ledger().chain.texts, async () => game);
   assert.deepEqual(verdict.good && verdict.convicted.map(({seat, proof, code}) => [seat, proof, code]), want);
 }
 
@@ -72,10 +71,10 @@ test('the friend gives the false share when it is called for: all convict it, an
   await named(table, [[FRIEND, 'recovery', 'fair/bad-recovery']]);
   await waitsForFriend(table);
   // The same once more makes the log no longer.
-  const {head} = ledgerOf(table, 0);
+  const {head} = table.ledger();
   table.act(FRIEND, {act: 'syncNow'});
   await table.net.idle();
-  assert.equal(ledgerOf(table, 0).head, head);
+  assert.equal(table.ledger().head, head);
 });
 
 test('the friend says nothing: it is waited for by name; leaves it, its key proves both false', async t => {

@@ -16,24 +16,23 @@ import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 
-const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
 const inPhase = (table: TestTable, phase: string) =>
   table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === phase));
 const facts = (table: TestTable) =>
-  ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'table' ? [payload.type] : []));
-const readBy = (table: TestTable, i: number, seat: number) => ledgerOf(table, i).dealer.faces(seat).size;
+  table.ledger().chain.entries.flatMap(({kind, payload}) => (kind === 'table' ? [payload.type] : []));
+const readBy = (table: TestTable, i: number, seat: number) => table.ledger(i).dealer.faces(seat).size;
 
 /** Plays for these devices until it is over, or enough. */
 async function playOut(table: TestTable, devices: readonly number[], enough = () => false): Promise<void> {
   const able = (i: number) => table.view(i).choices.length > 0 && table.view(i).sending === null;
-  const over = () => enough() || devices.every(i => ledgerOf(table, i).replay.result !== null);
+  const over = () => enough() || devices.every(i => table.ledger(i).replay.result !== null);
   while (!over()) {
     await table.until(() => over() || devices.some(able));
     const i = devices.find(able);
     if (i === undefined) return;
-    const {head} = ledgerOf(table, i);
+    const {head} = table.ledger(i);
     table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
-    await table.until(() => ledgerOf(table, i).head > head);
+    await table.until(() => table.ledger(i).head > head);
   }
 }
 
@@ -41,7 +40,7 @@ test('without back-up: the leaver’s word alone opens her hand and no other, a 
   const table = await TestTable.started(3, 'farewell', 0, game);
   t.after(() => table.close());
   await inPhase(table, 'drop');
-  const faces = new Map(ledgerOf(table, 2).dealer.faces(2));
+  const faces = new Map(table.ledger(2).dealer.faces(2));
   for (const i of [0, 1]) assert.equal(readBy(table, i, 2), 0, 'nobody reads it while she plays');
   assert.deepEqual(
     table.devices.map((_, i) => table.view(i).standIn.mayLeave),
@@ -55,19 +54,19 @@ test('without back-up: the leaver’s word alone opens her hand and no other, a 
   assert.equal(table.view(0).seats[2]!.standIn, 'greedy');
   table.devices[2]!.session.close();
   await table.until(() => [0, 1].every(i => readBy(table, i, 2) > 0));
-  for (const [card, face] of faces) assert.equal(ledgerOf(table, 0).dealer.faces(2).get(card), face);
+  for (const [card, face] of faces) assert.equal(table.ledger().dealer.faces(2).get(card), face);
   assert.equal(readBy(table, 0, 1) + readBy(table, 1, 0), 0, 'the others’ hands stay theirs');
 
   const byBot = () =>
-    ledgerOf(table, 0).chain.entries.filter(({kind, seat}) => kind === 'action' && seat === 2).length;
+    table.ledger().chain.entries.filter(({kind, seat}) => kind === 'action' && seat === 2).length;
   const before = byBot();
   // In the long run the game is played out.
   await playOut(table, [0, 1], () => !EVERY && byBot() - before >= 3);
   assert.ok(byBot() > before);
-  await table.until(() => ledgerOf(table, 0).head === ledgerOf(table, 1).head);
-  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
+  await table.until(() => table.ledger().head === table.ledger(1).head);
+  assert.equal(table.ledger().replay.digest, table.ledger(1).replay.digest);
   for (const i of [0, 1]) {
-    assert.equal(ledgerOf(table, i).firstBad, null);
+    assert.equal(table.ledger(i).firstBad, null);
     assert.deepEqual(table.view(i).fairness.blames, []);
   }
   assert.deepEqual(facts(table), ['leave']);
@@ -79,20 +78,22 @@ test('San Juan: a hand that lies open is mixed by nobody; who plays on does so t
   const sanJuan = (await loadGame('san-juan'))!;
   const table = await TestTable.started(3, 'farewell in San Juan', 0, sanJuan);
   t.after(() => table.close());
-  while (ledgerOf(table, 0).head < 26) await table.step();
+  while (table.ledger().head < 26) await table.step();
   await table.quiet();
   table.act(2, {act: 'leaveSeat'});
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
   table.devices[2]!.session.close();
   const settled = () =>
-    ledgerOf(table, 1).chain.entries.filter(
-      ({kind, payload}) => kind === 'dealt' && (payload as {step: string}).step === 'settled',
-    ).length;
+    table
+      .ledger(1)
+      .chain.entries.filter(
+        ({kind, payload}) => kind === 'dealt' && (payload as {step: string}).step === 'settled',
+      ).length;
   await playOut(table, [0, 1], () => settled() >= 3);
   assert.ok(settled() >= 3, 'its new handles follow from the log');
-  await table.until(() => ledgerOf(table, 0).head === ledgerOf(table, 1).head);
-  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
-  assert.equal(ledgerOf(table, 1).firstBad, null);
+  await table.until(() => table.ledger().head === table.ledger(1).head);
+  assert.equal(table.ledger().replay.digest, table.ledger(1).replay.digest);
+  assert.equal(table.ledger(1).firstBad, null);
   await table.devices[1]!.session.act({act: 'recheck'});
   assert.equal(table.view(1).fairness.recheck.state, 'good');
 });
@@ -109,7 +110,7 @@ for (const [what, seats, bots, played] of [
     await table.until(() => table.view(0).seats[1]!.left && table.view(1).seats[1]!.left);
     table.devices[1]!.session.close();
     await playOut(table, [0]);
-    assert.notEqual(ledgerOf(table, 0).replay.result, null);
+    assert.notEqual(table.ledger().replay.result, null);
   });
 
 test('of two with hidden cards nobody leaves for good: what one alone shuffles is no secret', async t => {
@@ -133,11 +134,11 @@ test('while a draw waits for her she is refused and told why; after it she may',
   await table.until(
     () => table.view(2).dealing?.kind === 'deal' && table.view(2).dealing?.seats.join() === '1',
   );
-  const {head} = ledgerOf(table, 0);
+  const {head} = table.ledger();
   table.act(2, {act: 'leaveSeat'});
   await table.until(() => table.view(2).refusal !== null);
   assert.equal(table.view(2).refusal!.code, 'fair/draw-waits');
-  assert.equal(ledgerOf(table, 0).head, head);
+  assert.equal(table.ledger().head, head);
   assert.ok(!table.view(2).standIn.mine);
   silent.repents();
   await inPhase(table, 'drop');
@@ -150,12 +151,12 @@ test('somebody moves in the same moment: her word is void on the entry before, a
   const table = await TestTable.started(3, 'farewell in a race', 0, game);
   t.after(() => table.close());
   await inPhase(table, 'drop');
-  const [card] = ledgerOf(table, 0).replay.state.hands[0];
+  const [card] = table.ledger().replay.state.hands[0];
   table.act(2, {act: 'leaveSeat'});
   table.act(0, {act: 'move', action: {type: 'drop', cards: [card]} as never});
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
   assert.equal(table.view(2).refusal, null);
-  const kinds = ledgerOf(table, 0).chain.entries.map(({kind}) => kind);
+  const kinds = table.ledger().chain.entries.map(({kind}) => kind);
   assert.ok(kinds.indexOf('table') > kinds.indexOf('action'), 'the move came first');
 });
 
@@ -169,10 +170,10 @@ test('who comes back after all takes her seat again, draws with the others, and 
   await table.until(() => table.devices[2]!.session.ledger !== null && table.view(2).standIn.mine);
   table.act(2, {act: 'takeBackSeat'});
   const dealt = () =>
-    ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
+    table.ledger().chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
   await table.until(() => dealt().includes('back'));
   await table.until(() => table.devices.every((_, i) => !table.view(i).seats[2]!.left));
-  for (let step = 0; step < 60 && ledgerOf(table, 0).replay.state.round === 0; step++) await table.step();
+  for (let step = 0; step < 60 && table.ledger().replay.state.round === 0; step++) await table.step();
   await inPhase(table, 'drop');
   const shuffles = table.view(0).fairness.draws.filter(({kind, of}) => kind === 'shuffle' && of === null);
   assert.deepEqual(shuffles.at(-1)?.by, [0, 1, 2], 'she shuffles with the others');
@@ -183,9 +184,9 @@ test('a leave with another’s keys, in another’s name, without keys, kept for
   const table = await TestTable.started(3, 'false farewells', 0, game);
   t.after(() => table.close());
   await inPhase(table, 'drop');
-  const word = (i: number) => ledgerOf(table, i).dealer.joint!.leave();
+  const word = (i: number) => table.ledger(i).dealer.joint!.leave();
   const say = async (seat: number, bytes: string, by = seat) => {
-    const {chain} = ledgerOf(table, seat);
+    const {chain} = table.ledger(seat);
     const payload = {type: 'leave', bot: 'greedy', bytes};
     const signature = await chain.sign('table', seat, payload, await createSigner(seedOf(by)));
     const proposal = {m: 'propose', kind: 'table', seat, payload, basis: chain.head.n, signature};
@@ -203,7 +204,7 @@ test('a leave with another’s keys, in another’s name, without keys, kept for
     host.send = send;
     return code;
   };
-  const {head} = ledgerOf(table, 0);
+  const {head} = table.ledger();
   const old = await word(1);
   assert.equal(await say(2, await word(1)), 'fair/wrong-author', 'with another’s keys');
   assert.equal(await say(1, old, 2), 'log/bad-author-signature', 'in another’s name');
@@ -215,13 +216,13 @@ test('a leave with another’s keys, in another’s name, without keys, kept for
     ),
     'fair/bad-vote',
   );
-  assert.equal(ledgerOf(table, 0).head, head);
+  assert.equal(table.ledger().head, head);
   await table.devices[0]!.session.act({act: 'move', action: drop(table, 0)});
-  await table.until(() => ledgerOf(table, 1).head > head);
+  await table.until(() => table.ledger(1).head > head);
   assert.equal(await say(1, old), 'fair/other-entry', 'kept back for later');
-  const now = ledgerOf(table, 0).head;
+  const now = table.ledger().head;
   await table.net.idle();
-  assert.equal(ledgerOf(table, 0).head, now);
+  assert.equal(table.ledger().head, now);
   assert.deepEqual(
     table.devices.map((_, i) => table.view(i).seats.map(({left}) => left)),
     [
@@ -233,4 +234,4 @@ test('a leave with another’s keys, in another’s name, without keys, kept for
 });
 
 const drop = (table: TestTable, seat: number) =>
-  ({type: 'drop', cards: [ledgerOf(table, 0).replay.state.hands[seat][0]]}) as never;
+  ({type: 'drop', cards: [table.ledger().replay.state.hands[seat][0]]}) as never;

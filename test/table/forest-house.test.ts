@@ -21,7 +21,7 @@ it('the lobby offers a back-up where the options bring sealed tiles, and nowhere
     assert.deepEqual([backupOf(table, 0), backupOf(table, 1)], [offered, offered], JSON.stringify(chosen));
     table.act(0, {act: 'start'});
     await table.until(() => table.devices.every(({session}) => session.ledger !== null));
-    assert.equal(table.devices[1]!.session.ledger!.chain.header.backup, offered === true);
+    assert.equal(table.ledger(1).chain.header.backup, offered === true);
   }
 });
 

@@ -26,7 +26,7 @@ const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link
 /** Every kind of message, valid at this table and at this moment; the proposal is legal. */
 async function messagesAt(table: TestTable) {
   const actor = table.actor()!;
-  const {chain, replay} = table.devices[actor]!.session.ledger!;
+  const {chain, replay} = table.ledger(actor);
   const signer = await createSigner(table.devices[actor]!.seed);
   const payload = {type: 'takeRole', role: 'settler'};
   const fact = {type: 'askBack', to: 1};
@@ -132,7 +132,7 @@ test('a modified client signs mutants of its move: each is refused or legal, and
   ];
   await fc.assert(
     fc.asyncProperty(mutantOf(moves), fc.constantFrom('action', 'table'), async (payload, kind) => {
-      const {chain, replay} = table.devices[1]!.session.ledger!;
+      const {chain, replay} = table.ledger(1);
       const seat = replay.toAct[0] ?? 0;
       const signer = await createSigner(table.devices[seat]!.seed);
       fc.pre(isPayload(payload));
@@ -165,7 +165,7 @@ test('a modified client signs a move with a hole in it: no action, and nobody fo
   await table.quiet();
   const seat = table.actor()!;
   const before = standing(table);
-  const {chain} = table.devices[seat]!.session.ledger!;
+  const {chain} = table.ledger(seat);
   const signer = await createSigner(table.devices[seat]!.seed);
   const {n: basis} = chain.head;
   const host = table.net.room(table.devices[0]!.session.key)!;
@@ -193,7 +193,7 @@ test('mutants of entries, from anybody’s hands or on the board: nothing is fol
   const table = await TestTable.started(2, 'hostile entries');
   for (let i = 0; i < 4; i++) await table.step();
   await table.quiet();
-  const {texts} = table.devices[0]!.session.ledger!.chain;
+  const {texts} = table.ledger().chain;
   const next = texts.map(text => text.replace(/^\{"n":\d+/, `{"n":${texts.length}`));
   const before = standing(table);
   await fc.assert(

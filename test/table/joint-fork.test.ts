@@ -12,12 +12,10 @@ import {signStrict} from '../../src/log/strict-ed25519.ts';
 import {bytesOf} from '../../src/table/playing/fact.ts';
 import {TestTable} from '../support/table/tables.ts';
 
-const ledger = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
-
 /** Two moves of the host after either of which everybody draws; null while there are no such. */
 function forkingMoves(table: TestTable): readonly [Action, Action] | null {
   if (table.actor() !== 0) return null;
-  const {game, state} = ledger(table, 0).replay;
+  const {game, state} = table.ledger().replay;
   const drawn = table
     .view(0)
     .choices.flatMap(choice => [...expand(choice)])
@@ -31,7 +29,7 @@ test('two entries for two guests: no share leaves for either, each waits for the
   t.after(() => table.close());
   while (!forkingMoves(table)) await table.step();
   await table.quiet();
-  const {chain} = ledger(table, 0);
+  const {chain} = table.ledger();
   const {seed} = table.devices[0]!;
   const host = await createSigner(seed);
   const before = chain.head.n;
@@ -50,7 +48,7 @@ test('two entries for two guests: no share leaves for either, each waits for the
     send.call(table.net, from, to, message);
   };
   for (const [i, text] of branches.entries()) {
-    const guest = ledger(table, i + 1);
+    const guest = table.ledger(i + 1);
     await guest.offer([text]);
     assert.equal(guest.head, before + 1, 'by itself each entry is right');
     // The host acknowledges to each what it has shown to it.
@@ -58,14 +56,14 @@ test('two entries for two guests: no share leaves for either, each waits for the
     const ack = makeAck(bytes => signStrict(seed, bytes), bytesOf(chain.gameId), 0, head);
     await guest.dealer.joint!.receive('ack', toBase64url(encodeAck(ack)));
   }
-  await table.until(() => [1, 2].every(i => ledger(table, i).firstBad?.problem.code === 'table/fork'));
+  await table.until(() => [1, 2].every(i => table.ledger(i).firstBad?.problem.code === 'table/fork'));
   for (const [i, other] of [
     [1, 2],
     [2, 1],
   ] as const) {
-    assert.ok(ledger(table, i).dealer.joint!.status!.seats.includes(other), `${i} waits for ${other}`);
-    assert.equal(ledger(table, i).firstBad!.n, before + 1);
-    assert.equal(ledger(table, i).head, before + 1);
+    assert.ok(table.ledger(i).dealer.joint!.status!.seats.includes(other), `${i} waits for ${other}`);
+    assert.equal(table.ledger(i).firstBad!.n, before + 1);
+    assert.equal(table.ledger(i).head, before + 1);
   }
   assert.deepEqual(shares, []);
 });

@@ -7,11 +7,9 @@ import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
 
-const ledger = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
-
 /** The faces of a seat's hand as its device knows them. */
 const hand = (table: TestTable, seat: number): (number | undefined)[] => {
-  const {replay, dealer} = ledger(table, seat);
+  const {replay, dealer} = table.ledger(seat);
   const cards: number[] = replay.state.hands[seat];
   return cards.map(card => dealer.faces(seat).get(card));
 };
@@ -29,7 +27,7 @@ test('host and guest load anew in the middle of a shuffle, of a deal, of sealed 
   t.after(() => table.close());
   const left = new Set(QUESTIONS.flatMap(kind => [`${kind} 0`, `${kind} 1`]));
   const next = () => {
-    const kind = ledger(table, 0).dealer.joint?.status?.kind;
+    const kind = table.ledger().dealer.joint?.status?.kind;
     return [0, 1].find(i => left.has(`${kind} ${i}`));
   };
   while (left.size > 0) {
@@ -39,12 +37,12 @@ test('host and guest load anew in the middle of a shuffle, of a deal, of sealed 
       await table.step();
       continue;
     }
-    left.delete(`${ledger(table, 0).dealer.joint!.status!.kind} ${i}`);
+    left.delete(`${table.ledger().dealer.joint!.status!.kind} ${i}`);
     await reload(table, i);
   }
   for (let i = 0; i < 2; i++) await table.step();
-  for (const i of [0, 1]) assert.equal(ledger(table, i).firstBad, null);
-  await table.until(() => ledger(table, 0).replay.digest === ledger(table, 1).replay.digest);
+  for (const i of [0, 1]) assert.equal(table.ledger(i).firstBad, null);
+  await table.until(() => table.ledger().replay.digest === table.ledger(1).replay.digest);
 });
 
 for (const [what, damage] of [
@@ -68,7 +66,7 @@ for (const [what, damage] of [
     await table.until(() => !hand(table, 1).includes(undefined));
     assert.deepEqual(hand(table, 1), before);
     for (let i = 0; i < 2; i++) await table.step();
-    assert.equal(ledger(table, 1).firstBad, null);
+    assert.equal(table.ledger(1).firstBad, null);
   });
 
 test('a state that was kept of another log, or of a longer one, is not gone on from', async t => {
@@ -80,12 +78,12 @@ test('a state that was kept of another log, or of a longer one, is not gone on f
   for (const other of [
     {...snapshot!, hash: 'A'.repeat(43)},
     {...snapshot!, n: 4000},
-    {...snapshot!, n: snapshot!.n - 1, hash: ledger(table, 1).chain.hashes[snapshot!.n - 1]!},
+    {...snapshot!, n: snapshot!.n - 1, hash: table.ledger(1).chain.hashes[snapshot!.n - 1]!},
   ]) {
     device.snapshot = other;
     await reload(table, 1);
     await table.until(() => hand(table, 1).length > 0 && !hand(table, 1).includes(undefined));
     await table.step();
-    assert.equal(ledger(table, 1).firstBad, null);
+    assert.equal(table.ledger(1).firstBad, null);
   }
 });

@@ -55,13 +55,11 @@ test('a device that reloads in the middle knows its hand again, and the table go
   const table = await TestTable.started(2, 'joint-reload', 0, game);
   t.after(() => table.close());
   const known = () => {
-    const {replay, dealer} = table.devices[1]!.session.ledger!;
+    const {replay, dealer} = table.ledger(1);
     const hand: number[] = replay.state.hands[1];
     return hand.map(card => dealer.faces(1).get(card));
   };
-  await table.until(
-    () => table.devices[1]!.session.ledger!.replay.state.phase === 'drop' && !known().includes(undefined),
-  );
+  await table.until(() => table.ledger(1).replay.state.phase === 'drop' && !known().includes(undefined));
   const before = known();
   assert.equal(before.length, 4);
   table.devices[1]!.session.close();

@@ -36,7 +36,7 @@ function bargaining(): PortState {
 
 const start = bargaining();
 const game: AnyGame = {...portolano, setup: () => structuredClone(start)};
-const stateOf = (table: TestTable, i = 0): PortState => table.devices[i]!.session.ledger!.replay.state;
+const stateOf = (table: TestTable, i = 0): PortState => table.ledger(i).replay.state;
 
 /** A seat does the first thing that it may. */
 function act(table: TestTable, i: number): void {

@@ -27,9 +27,9 @@ describe('a guest who lies', () => {
   });
   after(() => table.close());
 
-  const state = (i = 0) => table.devices[i]!.session.ledger!.replay.state;
-  const head = (i = 0) => table.devices[i]!.session.ledger!.head;
-  const status = (i = 0) => table.devices[i]!.session.ledger!.dealer.joint!.status;
+  const state = (i = 0) => table.ledger(i).replay.state;
+  const head = (i = 0) => table.ledger(i).head;
+  const status = (i = 0) => table.ledger(i).dealer.joint!.status;
   const blames = (i: number) => table.view(i).fairness.blames;
   /** What each honest device has against anybody, as [seat, proof, code]. */
   const convicted = (i: number) => blames(i).map(({seat, proof, code}) => [seat, proof, code]);
@@ -97,7 +97,7 @@ describe('a guest who lies', () => {
     await table.until(() => status(1)?.seats.join() === '2');
     assert.deepEqual(table.view(1).dealing?.seats, [LIAR]);
     assert.deepEqual(counts(), [one, other]);
-    assert.ok(table.devices[0]!.session.ledger!.dealer.faces(0).size === 0, 'nothing is dealt meanwhile');
+    assert.ok(table.ledger().dealer.faces(0).size === 0, 'nothing is dealt meanwhile');
   });
 
   it('sends a false share: every device convicts it by its own signature, and the draw waits', async () => {
@@ -167,7 +167,7 @@ describe('a guest who lies', () => {
 
   it('shows a card that it does not hold, as another face, or with a false proof: refused, the false proof convicts', async () => {
     const own: number[] = state(LIAR).hands[LIAR];
-    const faces = table.devices[LIAR]!.session.ledger!.dealer.faces(LIAR);
+    const faces = table.ledger(LIAR).dealer.faces(LIAR);
     const [card] = own;
     const suit = faces.get(card!)! % 4;
     const want = [0, 0, 0, 0, 0];
@@ -197,12 +197,12 @@ describe('a guest who lies', () => {
     );
     assert.deepEqual(counts(), from);
     const signed = async (payload: object) => {
-      const {chain} = table.devices[LIAR]!.session.ledger!;
+      const {chain} = table.ledger(LIAR);
       const signature = await chain.sign('action', LIAR, payload, await createSigner(seedOf(LIAR)));
       return {m: 'propose', kind: 'action', seat: LIAR, payload, basis: chain.head.n, signature};
     };
     liar.lies(() => []);
-    const shows = await table.devices[LIAR]!.session.ledger!.dealer.joint!.attach(LIAR, [card!]);
+    const shows = await table.ledger(LIAR).dealer.joint!.attach(LIAR, [card!]);
     const other = suit + 4 * ((Math.floor(faces.get(card!)! / 4) + 1) % 8);
     const before = head();
     for (const payload of [
@@ -230,14 +230,14 @@ describe('a guest who lies', () => {
     liar.repents();
     await phase('call');
     const stolen: number = state().hands[1].at(-1);
-    await table.until(() => table.devices[1]!.session.ledger!.dealer.faces(1).has(stolen));
-    assert.equal(table.devices[0]!.session.ledger!.dealer.faces(0).has(stolen), false);
+    await table.until(() => table.ledger(1).dealer.faces(1).has(stolen));
+    assert.equal(table.ledger().dealer.faces(0).has(stolen), false);
   });
 
   it('keeps back what is called, by a false word or by silence: convicted or waited for, never let through', async () => {
     const from = counts();
     liar.lies(liar.changing('exclusion', spoilt()));
-    const faces = table.devices[LIAR]!.session.ledger!.dealer.faces(LIAR);
+    const faces = table.ledger(LIAR).dealer.faces(LIAR);
     const hand: number[] = state().hands[LIAR];
     // A suit of which it holds a card and has another to prove.
     const suits = hand.map(card => faces.get(card)! % 4);

@@ -19,8 +19,7 @@ import {TestTable} from '../support/table/tables.ts';
 const game: AnyGame = bazaar;
 const LOST = 2;
 
-const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
-const phaseOf = (table: TestTable) => ledgerOf(table, 0).replay.state.phase;
+const phaseOf = (table: TestTable) => table.ledger().replay.state.phase;
 const here = (table: TestTable) => table.devices.filter((_, i) => i !== LOST);
 
 /** Plays for those who are here until a condition holds. */
@@ -29,16 +28,16 @@ async function play(table: TestTable, until: () => boolean): Promise<void> {
     await table.until(() => until() || here(table).some(({session}) => mayMove(session)));
     if (until()) return;
     const i = table.devices.findIndex(({session}, at) => at !== LOST && mayMove(session));
-    const head = ledgerOf(table, i).head;
+    const head = table.ledger(i).head;
     table.act(i, {act: 'move', action: moveOf(table, i) as never});
-    await table.until(() => until() || ledgerOf(table, i).head > head);
+    await table.until(() => until() || table.ledger(i).head > head);
   }
 }
 
 /** The first seat wins each bid and sells nothing: what is taken is taken from who is here. */
 function moveOf(table: TestTable, i: number): object {
   const {choices} = table.view(i);
-  const {coins} = ledgerOf(table, 0).replay.state;
+  const {coins} = table.ledger().replay.state;
   const types = choices.map(({type}) => type);
   if (types.includes('bid')) return {type: 'bid', coins: i === 0 ? Math.ceil(coins[0] / 2) : 0};
   return types.includes('enough') ? {type: 'enough'} : sampleAny(choices, table.rng);
@@ -57,34 +56,34 @@ test('with back-up: all others agree, open the lost hand, and a bot plays on wit
       phaseOf(table) === 'drop' &&
       table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'),
   );
-  assert.equal(ledgerOf(table, 0).chain.header.backup, true);
-  const hand: number[] = ledgerOf(table, 0).replay.state.hands[LOST];
+  assert.equal(table.ledger().chain.header.backup, true);
+  const hand: number[] = table.ledger().replay.state.hands[LOST];
   for (const i of [0, 1])
-    assert.equal(ledgerOf(table, i).dealer.faces(LOST).size, 0, 'nobody reads it while she is here');
-  const faces = new Map(ledgerOf(table, LOST).dealer.faces(LOST));
+    assert.equal(table.ledger(i).dealer.faces(LOST).size, 0, 'nobody reads it while she is here');
+  const faces = new Map(table.ledger(LOST).dealer.faces(LOST));
   table.devices[LOST]!.session.close();
-  await play(table, () => ledgerOf(table, 0).replay.toAct.join() === String(LOST));
+  await play(table, () => table.ledger().replay.toAct.join() === String(LOST));
   await table.elapse(AWAY_SECONDS);
   await table.until(() => [0, 1].every(i => table.view(i).standIn.possible.includes(LOST)));
 
   table.act(0, {act: 'standIn', seat: LOST});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
-  assert.equal(ledgerOf(table, 0).dealer.faces(LOST).size, 0, 'one alone opens nothing');
+  assert.equal(table.ledger().dealer.faces(LOST).size, 0, 'one alone opens nothing');
   table.act(1, {act: 'answerStandIn', yes: true});
-  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
   for (const card of hand)
-    assert.equal(ledgerOf(table, 0).dealer.faces(LOST).get(card), faces.get(card), 'the same cards');
+    assert.equal(table.ledger().dealer.faces(LOST).get(card), faces.get(card), 'the same cards');
 
-  const over = () => [0, 1].every(i => ledgerOf(table, i).replay.result !== null);
+  const over = () => [0, 1].every(i => table.ledger(i).replay.result !== null);
   const byBot = () =>
-    ledgerOf(table, 0).chain.entries.filter(({kind, seat}) => kind === 'action' && seat === LOST).length;
+    table.ledger().chain.entries.filter(({kind, seat}) => kind === 'action' && seat === LOST).length;
   const before = byBot();
   // In the long run the game is played out.
   await play(table, () => over() || (!EVERY && byBot() - before >= 3));
-  await table.until(() => ledgerOf(table, 0).head === ledgerOf(table, 1).head);
-  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
+  await table.until(() => table.ledger().head === table.ledger(1).head);
+  assert.equal(table.ledger().replay.digest, table.ledger(1).replay.digest);
   for (const i of [0, 1]) {
-    assert.equal(ledgerOf(table, i).firstBad, null);
+    assert.equal(table.ledger(i).firstBad, null);
     assert.deepEqual(table.view(i).fairness.blames, [], 'who is gone has not cheated');
   }
   await table.devices[1]!.session.act({act: 'recheck'});
@@ -97,21 +96,23 @@ test('who signs to nobody that a seat is lost is named, also once she has given 
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
   const liar = await Liar.at(table, 1);
   table.devices[LOST]!.session.close();
-  await play(table, () => ledgerOf(table, 0).replay.toAct.join() === String(LOST));
+  await play(table, () => table.ledger().replay.toAct.join() === String(LOST));
   liar.lies(message => ('type' in message && message.type === 'ack' ? [] : [message]));
   await table.elapse(AWAY_SECONDS);
   table.act(0, {act: 'standIn', seat: LOST});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
   table.act(1, {act: 'answerStandIn', yes: true});
   const isGiven = () =>
-    ledgerOf(table, 0).chain.entries.some(
-      ({kind, seat, payload}) => kind === 'fair' && seat === 1 && payload.step === 'recover',
-    );
+    table
+      .ledger()
+      .chain.entries.some(
+        ({kind, seat, payload}) => kind === 'fair' && seat === 1 && payload.step === 'recover',
+      );
   await table.until(isGiven);
   const {dealing} = table.view(0);
   assert.deepEqual([dealing?.kind, dealing?.seats], ['recovery', [1]]);
   liar.repents();
-  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
 });
 
 test('with back-up, too, the set-up waits by name for who says nothing: the others can do nothing before', async t => {
@@ -122,7 +123,7 @@ test('with back-up, too, the set-up waits by name for who says nothing: the othe
   table.act(0, {act: 'start'});
   await table.until(() => here(table).every(({session}) => session.ledger?.head === 2));
   for (const i of [0, 1])
-    await table.until(() => ledgerOf(table, i).dealer.joint!.status?.seats.join() === String(LOST));
+    await table.until(() => table.ledger(i).dealer.joint!.status?.seats.join() === String(LOST));
   silent.repents();
   await table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === 'drop'));
 });
@@ -147,12 +148,14 @@ test('a false back-up: whoever got the false share complains, everybody convicts
   bytes[bytes.length - 20]! ^= 1;
   const payload = {...own[0]!, bytes: toBase64url(bytes)};
   const taken = () =>
-    ledgerOf(table, 0).chain.entries.some(
-      ({kind, seat, payload}) => kind === 'fair' && seat === LOST && payload.step === 'backup',
-    );
+    table
+      .ledger()
+      .chain.entries.some(
+        ({kind, seat, payload}) => kind === 'fair' && seat === LOST && payload.step === 'backup',
+      );
   // What is said beside somebody else's entry comes too late, and is said again.
   while (!taken()) {
-    const {chain} = ledgerOf(table, LOST);
+    const {chain} = table.ledger(LOST);
     const signature = await chain.sign('fair', LOST, payload, await createSigner(seedOf(LOST)));
     liar.say({m: 'propose', kind: 'fair', seat: LOST, payload, basis: chain.head.n, signature});
     await table.net.idle();
@@ -183,17 +186,15 @@ test('who was let go comes back: takes the seat, and the next shuffle has her ag
   table.act(0, {act: 'standIn', seat: LOST});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
   table.act(1, {act: 'answerStandIn', yes: true});
-  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
   await table.open(LOST);
-  await table.until(
-    () => ledgerOf(table, LOST)?.head === ledgerOf(table, 0).head && table.view(LOST).standIn.mine,
-  );
+  await table.until(() => table.ledger(LOST)?.head === table.ledger().head && table.view(LOST).standIn.mine);
   table.act(LOST, {act: 'takeBackSeat'});
   const kinds = () =>
-    ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
+    table.ledger().chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
   await table.until(() => kinds().includes('back'));
   assert.ok(kinds().indexOf('drop') < kinds().indexOf('back'));
-  for (let step = 0; step < 60 && ledgerOf(table, 0).replay.state.round === 0; step++) await table.step();
+  for (let step = 0; step < 60 && table.ledger().replay.state.round === 0; step++) await table.step();
   await table.until(() =>
     table.devices.every(
       ({session}) =>
@@ -222,11 +223,9 @@ test('who came back plays with an open hand, and is no second one who keeps a se
   table.act(0, {act: 'standIn', seat: LOST});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
   table.act(1, {act: 'answerStandIn', yes: true});
-  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
   await table.open(LOST);
-  await table.until(
-    () => ledgerOf(table, LOST)?.head === ledgerOf(table, 0).head && table.view(LOST).standIn.mine,
-  );
+  await table.until(() => table.ledger(LOST)?.head === table.ledger().head && table.view(LOST).standIn.mine);
   table.act(LOST, {act: 'takeBackSeat'});
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[LOST]!.standIn === null));
   assert.equal(table.view(1).standIn.mayLeave, false, 'the host would know the whole pile');

@@ -131,7 +131,7 @@ describe('a host who lies', () => {
       }
 
       // The same lie said again is no other one; nothing of it was followed, so that the true entry fits.
-      const [truth] = table.devices[0]!.session.ledger!.chain.texts.slice(at());
+      const [truth] = table.ledger().chain.texts.slice(at());
       for (const i of GUESTS) {
         const {ledger} = table.devices[i]!.session;
         await ledger!.offer([sealed(), sealed(), truth!]);
@@ -157,16 +157,16 @@ describe('a host who lies', () => {
     );
     t.after(() => table.close());
     // Guest 2 follows the honest branch and is asked to deal; guest 1 has refused the other one.
-    await table.until(() => table.devices[2]!.session.ledger!.head >= at());
+    await table.until(() => table.ledger(2).head >= at());
     await table.until(() => table.view(1).fairness.blames.length > 0);
     table.act(2, {act: 'syncNow'});
     await table.net.idle();
-    const {status} = table.devices[2]!.session.ledger!.dealer.joint!;
+    const {status} = table.ledger(2).dealer.joint!;
     assert.deepEqual(
       [status?.kind, status?.seats.includes(1)],
       ['deal', true],
       'guest 1 has not acknowledged',
     );
-    for (const i of [0, 1, 2]) assert.equal(table.devices[i]!.session.ledger!.dealer.faces(i).size, 0);
+    for (const i of [0, 1, 2]) assert.equal(table.ledger(i).dealer.faces(i).size, 0);
   });
 });

@@ -11,7 +11,7 @@ import type {Ledger} from '../../src/table/playing/ledger.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const away = (table: TestTable, i: number) => table.devices[i]!.session.close();
-const last = (table: TestTable) => table.devices[0]!.session.ledger!.chain.entries.at(-1)!;
+const last = (table: TestTable) => table.ledger().chain.entries.at(-1)!;
 
 /** So long that whoever is away counts as gone. */
 const later = (table: TestTable, seconds = AWAY_SECONDS) => table.elapse(seconds);
@@ -52,9 +52,7 @@ test('"this is my seat": the others agree, each by a code of their own, and the 
   assert.equal(last(table).n, n, 'the host alone moves nothing');
   answer(table, 2, other);
   await seatedAt(table, 1, other);
-  const fact = table.devices[0]!.session.ledger!.chain.entries.findLast(
-    ({kind}) => kind === 'table',
-  )!.payload;
+  const fact = table.ledger().chain.entries.findLast(({kind}) => kind === 'table')!.payload;
   assert.deepEqual(
     (fact as SeatKeyFact).consents!.map(([seat]) => seat),
     [0, 2],
@@ -146,9 +144,7 @@ test('votes that come before the new keys of a seat that moved wait for these, a
   assert.equal(table.view(1).viewer, null);
   held.keys = false;
   const steps = () =>
-    table.devices[0]!.session.ledger!.chain.entries.flatMap(({kind, payload}) =>
-      kind === 'dealt' ? [payload.step] : [],
-    );
+    table.ledger().chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
   await table.until(() => steps().includes('drop'));
   assert.equal(table.view(0).trouble, null);
 });
@@ -251,7 +247,7 @@ test('the code cannot be chosen by who shows it: what does not fit what was fixe
   const {key} = table.devices[stranger]!.session;
   const host = table.net.room(table.devices[0]!.session.key)!;
   const peer = {id: key, key, host: false, link: 'live', name: ''} as const;
-  const {gameId} = table.devices[0]!.session.ledger!.chain;
+  const {gameId} = table.ledger().chain;
   const terms = {gameId, seat: 1, key, nonce: 'n'.repeat(22)};
   const salt = 's'.repeat(22);
   host.events!.message(peer, {m: 'claim', seat: 1, nonce: terms.nonce, fixed: fixed(terms, salt)});
@@ -329,9 +325,11 @@ test('a bot plays on for somebody away once the others agree; the person takes t
   table.devices.splice(2, 1);
   const moved = () => last(table).kind === 'action' && last(table).seat === 2;
   const botMoves = () =>
-    table.devices[0]!.session.ledger!.chain.entries.filter(
-      ({kind, seat, authorSignature}) => kind === 'action' && seat === 2 && authorSignature === null,
-    ).length;
+    table
+      .ledger()
+      .chain.entries.filter(
+        ({kind, seat, authorSignature}) => kind === 'action' && seat === 2 && authorSignature === null,
+      ).length;
   for (let i = 0; i < 40 && botMoves() < 2; i++) await table.step();
   assert.ok(botMoves() >= 2 || moved());
   table.devices.push(gone);
@@ -372,13 +370,13 @@ test('of two, the other alone: it counts after a long silence, and whoever is ba
 
 /** What somebody signs with her own hands, on the last entry; the host's device judges it. */
 async function signed(table: TestTable, i: number, seat: number, payload: object) {
-  const {chain} = table.devices[0]!.session.ledger!;
+  const {chain} = table.ledger();
   const {n: basis} = chain.head;
   const signature = await chain.sign('table', seat, payload, await createSigner(table.devices[i]!.seed));
   const room = table.net.room(table.devices[i]!.session.key)!;
   room.send(table.devices[0]!.session.key, {m: 'propose', kind: 'table', seat, basis, payload, signature});
   await table.net.idle();
-  await table.devices[0]!.session.ledger!.offer([]);
+  await table.ledger().offer([]);
 }
 
 test('a guest signs that somebody is away who is linked: the host’s device does not write it down', async () => {
@@ -396,8 +394,8 @@ test('the host puts a bot in for the other who is there, or moves her seat away:
     const table = await TestTable.started(2, `present ${how}`);
     await table.quiet();
     await later(table, AWAY_SECONDS);
-    const guest = table.devices[1]!.session.ledger!;
-    const {chain} = table.devices[0]!.session.ledger!;
+    const guest = table.ledger(1);
+    const {chain} = table.ledger();
     const host = await createSigner(table.devices[0]!.seed);
     const write = async (payload: object) => {
       const signature = await chain.sign('table', 0, payload, host);
@@ -427,7 +425,7 @@ test('the host puts a bot in for the other who is there, or moves her seat away:
 test('the host alone moves nobody’s seat: consents that are missing, borrowed or forged are refused by name, by all and by the audit', async () => {
   const table = await TestTable.started(4, 'forged move');
   await table.quiet();
-  const {chain} = table.devices[0]!.session.ledger!;
+  const {chain} = table.ledger();
   const signers = await Promise.all(table.devices.map(({seed}) => createSigner(seed)));
   const [host] = signers as [Signer];
   const {n, hash} = chain.head;
@@ -465,7 +463,7 @@ test('the host alone moves nobody’s seat: consents that are missing, borrowed 
 test('the host’s program cannot move for a person without a bot that stands in', async () => {
   const table = await TestTable.started(2, 'forged stand-in');
   await table.quiet();
-  const guest = table.devices[1]!.session.ledger!;
+  const guest = table.ledger(1);
   const host = await createSigner(table.devices[0]!.seed);
   const seat = guest.replay.toAct[0]!;
   const forged = await guest.chain.seal(
@@ -535,7 +533,7 @@ test('a word on the entry on which its seat has just said something else is said
 test('a key change that a guest signs is refused by the host', async () => {
   const table = await TestTable.started(3, 'guest gives seats');
   await table.quiet();
-  const {chain} = table.devices[0]!.session.ledger!;
+  const {chain} = table.ledger();
   const {n, hash} = chain.head;
   const signer = await createSigner(table.devices[1]!.seed);
   const payload = {type: 'seatKey', seat: 2, key: signer.publicKey, nonce: 'n'.repeat(22), consents: []};
@@ -554,7 +552,7 @@ test('a key change that a guest signs is refused by the host', async () => {
   } as const;
   events!.message(from, {m: 'propose', kind: 'table', seat: 1, basis: n, payload, signature});
   await table.net.idle();
-  await table.devices[0]!.session.ledger!.offer([]);
+  await table.ledger().offer([]);
   assert.equal(chain.head.n, n);
   table.close();
 });
@@ -579,6 +577,6 @@ test('whoever asked to take back sees how far it goes, and can withdraw', async 
   assert.equal(table.view(i).takeBack.asked!.moves, moves);
   table.act(i, {act: 'withdrawTakeBack'});
   await table.until(() => table.devices.every((_, at) => table.view(at).takeBack.asked === null));
-  assert.equal(table.devices[0]!.session.ledger!.replay.undone.size, 0);
+  assert.equal(table.ledger().replay.undone.size, 0);
   table.close();
 });

@@ -21,7 +21,7 @@ const SAIL = [...disguises('"type":"sail"'), '"sail"', 'sail'];
 test('portolano: what others sealed is on no other device before it is opened; chests are known to nobody yet', async t => {
   const table = await TestTable.started(2, 'plans', 0, game);
   t.after(() => table.close());
-  const state = (i: number): PortState => table.devices[i]!.session.ledger!.replay.state;
+  const state = (i: number): PortState => table.ledger(i).replay.state;
   const told = (i: number): boolean =>
     table.devices[i]!.stored.some(entry => SAIL.some(word => entry.includes(word)));
   const ready = () => table.until(() => table.actor() !== null);
@@ -30,14 +30,11 @@ test('portolano: what others sealed is on no other device before it is opened; c
   await table.until(() => [0, 1].some(i => state(i).sealing.length === 1));
   for (const i of [0, 1]) {
     assert.equal(told(i), false, `device ${i} holds a plan`);
-    for (const seat of [0, 1]) assert.equal(table.devices[i]!.session.ledger!.dealer.faces(seat).size, 0);
+    for (const seat of [0, 1]) assert.equal(table.ledger(i).dealer.faces(seat).size, 0);
   }
   // When the last has sealed, the first to sail opens its play, and everybody has it.
   await table.step();
   await table.until(() => [0, 1].every(i => state(i).phase !== 'cards' && state(i).phase !== 'open'));
   for (const i of [0, 1]) assert.equal(told(i), true, `device ${i} was told`);
-  assert.equal(
-    table.devices[0]!.session.ledger!.replay.digest,
-    table.devices[1]!.session.ledger!.replay.digest,
-  );
+  assert.equal(table.ledger().replay.digest, table.ledger(1).replay.digest);
 });

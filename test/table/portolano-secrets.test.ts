@@ -20,14 +20,13 @@ const game: AnyGame = portolano;
 const HOST = 0;
 const GUEST = 1;
 
-const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
-const stateOf = (table: TestTable, i = HOST): PortState => ledgerOf(table, i).replay.state;
+const stateOf = (table: TestTable, i = HOST): PortState => table.ledger(i).replay.state;
 const partOf = (message: object): Part | null =>
   isFair(message) && message.type === 'part' ? decodePart(fromBase64url(message.bytes)!) : null;
 
 /** Waits until both devices stand at the same entry and somebody is to act. */
 const ready = (table: TestTable): Promise<void> =>
-  table.until(() => ledgerOf(table, HOST).head === ledgerOf(table, GUEST).head && table.actor() !== null);
+  table.until(() => table.ledger(HOST).head === table.ledger(GUEST).head && table.actor() !== null);
 
 /** The guest makes for a harbour; all else is decided as the game advises. */
 async function step(table: TestTable): Promise<void> {
@@ -49,9 +48,9 @@ function course(table: TestTable): readonly number[] | undefined {
 }
 
 async function move(table: TestTable, i: number, action: PortAction): Promise<void> {
-  const {head} = ledgerOf(table, i);
+  const {head} = table.ledger(i);
   table.act(i, {act: 'move', action});
-  await table.until(() => ledgerOf(table, i).head > head);
+  await table.until(() => table.ledger(i).head > head);
 }
 
 /** Bytes as they look in hex, as text, and in base64url wherever they begin in longer bytes. */
@@ -150,16 +149,18 @@ describe('portolano: a captain who cheats, and what the others hold', () => {
     since = heard.length;
     await move(table, GUEST, {type: 'sail', cards: sealed});
     await table.until(() => [HOST, GUEST].every(i => stateOf(table, i).sealing.join() === String(HOST)));
-    const {head} = ledgerOf(table, HOST);
+    const {head} = table.ledger(HOST);
     liar.say(second!);
     await table.net.idle();
-    assert.equal(ledgerOf(table, HOST).head, head);
+    assert.equal(table.ledger(HOST).head, head);
     assert.deepEqual(stateOf(table).sealing, [HOST]);
-    const commits = ledgerOf(table, HOST).chain.entries.flatMap(({kind, payload}) =>
-      kind === 'dealt' && 'bytes' in payload && payload.step === 'part'
-        ? [decodePart(fromBase64url(payload.bytes as string)!)]
-        : [],
-    );
+    const commits = table
+      .ledger(HOST)
+      .chain.entries.flatMap(({kind, payload}) =>
+        kind === 'dealt' && 'bytes' in payload && payload.step === 'part'
+          ? [decodePart(fromBase64url(payload.bytes as string)!)]
+          : [],
+      );
     const last = commits.filter(({kind, seat}) => kind === 'commit' && seat === GUEST).at(-1)!;
     assert.notDeepEqual(partOf(second!)!.bytes, last.bytes, 'it was another one');
     had = everythingOf(table, HOST);
@@ -195,7 +196,7 @@ describe('portolano: a captain who cheats, and what the others hold', () => {
       .log.flatMap(({events}) => events as readonly PortEvent[])
       .findLast(event => event.type === 'opened' && event.seat === GUEST);
     assert.deepEqual(opened, {type: 'opened', seat: GUEST, cards: sealed, byRule: false});
-    assert.equal(ledgerOf(table, HOST).replay.digest, ledgerOf(table, GUEST).replay.digest);
+    assert.equal(table.ledger(HOST).replay.digest, table.ledger(GUEST).replay.digest);
   });
 
   it('the plan was nowhere on the other device, nor on the way to it, until it was opened', () => {
@@ -221,17 +222,13 @@ describe('portolano: a captain who cheats, and what the others hold', () => {
     await ready(table);
     while (won().length === 0) await step(table);
     const [chest] = won();
-    await table.until(() => ledgerOf(table, GUEST).dealer.faces(GUEST).has(chest!));
+    await table.until(() => table.ledger(GUEST).dealer.faces(GUEST).has(chest!));
     await ready(table);
     const shown = (i: number) => (table.view(i).board as PortView).ships[GUEST]!;
     assert.equal(shown(GUEST).chestValues?.length, 1);
     assert.deepEqual([shown(HOST).chests, shown(HOST).chestValues], [1, null]);
     for (const seat of [HOST, GUEST])
-      assert.equal(
-        ledgerOf(table, HOST).dealer.faces(seat).has(chest!),
-        false,
-        `by the eyes of seat ${seat}`,
-      );
+      assert.equal(table.ledger(HOST).dealer.faces(seat).has(chest!), false, `by the eyes of seat ${seat}`);
     // Whoever has the guest's secret could open it: it never left its device.
     const {joint} = table.devices[GUEST]!;
     const {secret: own} = joint!;

@@ -17,7 +17,6 @@ import {TestTable} from '../support/table/tables.ts';
 
 const LIAR = 3;
 const others = [0, 1, 2];
-const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
 const waits = (table: TestTable, i: number) => {
   const {dealing} = table.view(i);
   return dealing?.kind === 'beacon' && dealing.seats.join() === String(LIAR);
@@ -31,9 +30,9 @@ async function withholds(table: TestTable): Promise<void> {
     await table.until(() => others.every(i => waits(table, i)) || table.actor() !== null);
     const i = table.actor();
     if (i === null || others.every(at => waits(table, at))) continue;
-    const {head} = ledgerOf(table, i);
+    const {head} = table.ledger(i);
     table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
-    await table.until(() => ledgerOf(table, i).head > head);
+    await table.until(() => table.ledger(i).head > head);
   }
   table.devices[LIAR]!.session.close();
   await table.elapse(AWAY_SECONDS);
@@ -51,11 +50,11 @@ async function standsIn(table: TestTable, by: readonly number[]): Promise<void> 
 
 async function comesBack(table: TestTable): Promise<void> {
   await table.open(LIAR);
-  await table.until(() => ledgerOf(table, LIAR)?.head === ledgerOf(table, 0).head);
+  await table.until(() => table.ledger(LIAR)?.head === table.ledger().head);
   await table.until(() => table.view(LIAR).standIn.mine);
   table.act(LIAR, {act: 'takeBackSeat'});
   const steps = () =>
-    ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
+    table.ledger().chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
   await table.until(() => steps().lastIndexOf('back') > steps().lastIndexOf('drop'));
 }
 
@@ -68,7 +67,7 @@ test('a draw that is made again says whose part was missing, on all devices, in 
   await table.until(() => others.every(i => table.view(i).fairness.redraws.length === 1));
   const {n} = table.view(0).fairness.redraws[0]!;
   for (const i of others) assert.deepEqual(table.view(i).fairness.redraws, [{n, kind: 'beacon', seat: LIAR}]);
-  assert.equal(ledgerOf(table, 0).chain.entries[n]!.kind, 'dealt', 'the entry by which she was let go');
+  assert.equal(table.ledger().chain.entries[n]!.kind, 'dealt', 'the entry by which she was let go');
   await comesBack(table);
   table.devices[1]!.session.close();
   await table.open(1);
@@ -90,7 +89,7 @@ test('a draw that is made again says whose part was missing, on all devices, in 
     assert.deepEqual(table.view(i).fairness.blames, []);
     assert.equal(table.view(i).fairness.firstBad, null);
   }
-  const verdict = await auditEntries(ledgerOf(table, 2).chain.texts, loadGame);
+  const verdict = await auditEntries(table.ledger(2).chain.texts, loadGame);
   assert.equal(verdict.good, true);
 });
 
@@ -100,8 +99,8 @@ test('with back-up the others complete the draw that she kept back: one value, n
   t.after(() => table.close());
   const liar = await Liar.at(table, 2);
   const here = [0, 1];
-  const status = (i: number) => ledgerOf(table, i).dealer.joint?.status;
-  const asksDice = () => ledgerOf(table, 0).replay.ask?.kind === 'beacon';
+  const status = (i: number) => table.ledger(i).dealer.joint?.status;
+  const asksDice = () => table.ledger().replay.ask?.kind === 'beacon';
   const waiting = () =>
     asksDice() && here.every(i => status(i)?.kind === 'beacon' && status(i)!.seats.join() === '2');
   liar.lies(message => (isFair(message) && message.type === 'part' && asksDice() ? [] : [message]));
@@ -109,31 +108,31 @@ test('with back-up the others complete the draw that she kept back: one value, n
     await table.until(() => waiting() || table.actor() !== null);
     const i = table.actor();
     if (i === null) continue;
-    const {head} = ledgerOf(table, i);
+    const {head} = table.ledger(i);
     table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
-    await table.until(() => ledgerOf(table, i).head > head);
+    await table.until(() => table.ledger(i).head > head);
   }
   table.devices[2]!.session.close();
   await table.elapse(AWAY_SECONDS);
   table.act(0, {act: 'standIn', seat: 2});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
   table.act(1, {act: 'answerStandIn', yes: true});
-  const before = ledgerOf(table, 0).head;
-  await table.until(() =>
-    here.every(i => status(i)?.kind !== 'beacon' && ledgerOf(table, i).head > before + 3),
-  );
+  const before = table.ledger().head;
+  await table.until(() => here.every(i => status(i)?.kind !== 'beacon' && table.ledger(i).head > before + 3));
   for (const i of here) {
     assert.deepEqual(table.view(i).fairness.redraws, []);
     assert.deepEqual(table.view(i).fairness.blames, []);
     assert.equal(table.view(i).fairness.firstBad, null);
   }
-  const heirs = ledgerOf(table, 0).chain.entries.filter(
-    ({kind, payload}) =>
-      kind === 'dealt' &&
-      payload.step === 'part' &&
-      decodePart(fromBase64url(payload.bytes)!).kind === 'heir',
-  );
+  const heirs = table
+    .ledger()
+    .chain.entries.filter(
+      ({kind, payload}) =>
+        kind === 'dealt' &&
+        payload.step === 'part' &&
+        decodePart(fromBase64url(payload.bytes)!).kind === 'heir',
+    );
   assert.equal(heirs.length, 2, 'a part of each of the two who keep her shares');
-  const verdict = await auditEntries(ledgerOf(table, 1).chain.texts, async () => game);
+  const verdict = await auditEntries(table.ledger(1).chain.texts, async () => game);
   assert.equal(verdict.good, true);
 });

@@ -46,22 +46,22 @@ test('a guest that was away finds its seat and the same state', async () => {
   // The others go on until it is the guest's turn.
   const rest = [0, 2];
   for (;;) {
-    const [toAct] = table.devices[0]!.session.ledger!.replay.toAct;
+    const [toAct] = table.ledger().replay.toAct;
     if (toAct === 1) break;
     await table.until(() => rest.some(i => table.view(i).choices.length > 0 && !table.view(i).sending));
     const actor = rest.find(i => table.view(i).choices.length > 0)!;
-    const {head} = table.devices[0]!.session.ledger!;
+    const {head} = table.ledger();
     table.act(actor, {act: 'move', action: sampleAny(table.view(actor).choices, table.rng)});
-    await table.until(() => rest.every(i => table.devices[i]!.session.ledger!.head > head));
+    await table.until(() => rest.every(i => table.ledger(i).head > head));
   }
   assert.equal(table.view(0).seats[1]!.link, 'away');
   await table.open(1);
-  await table.until(() => guest!.session.ledger!.head === table.devices[0]!.session.ledger!.head);
+  await table.until(() => guest!.session.ledger!.head === table.ledger().head);
   assert.deepEqual(
     table.view(1).seats.map(seat => seat.mine),
     [false, true, false],
   );
-  assert.equal(guest!.session.ledger!.replay.digest, table.devices[0]!.session.ledger!.replay.digest);
+  assert.equal(guest!.session.ledger!.replay.digest, table.ledger().replay.digest);
   await table.step();
   table.close();
 });
@@ -85,12 +85,12 @@ test('an illegal move comes back with its reason and changes nothing', async () 
   const table = await TestTable.started(3, 'illegal');
   await table.until(() => table.actor() !== null);
   const i = table.actor()!;
-  const {digest} = table.devices[i]!.session.ledger!.replay;
+  const {digest} = table.ledger(i).replay;
   table.act(i, {act: 'move', action: {type: 'sell', good: 'corn'} as {type: string}});
   await table.until(() => table.view(i).refusal !== null);
   assert.match(table.view(i).refusal!.code, /^pr\//);
   assert.equal(table.view(i).sending, null);
-  assert.equal(table.devices[i]!.session.ledger!.replay.digest, digest);
+  assert.equal(table.ledger(i).replay.digest, digest);
   table.close();
 });
 
@@ -117,7 +117,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
   await table.quiet();
   const actor = table.actor()!;
   const cheat = (actor + 1) % 3;
-  const {chain, replay} = table.devices[cheat]!.session.ledger!;
+  const {chain, replay} = table.ledger(cheat);
   const role = {type: 'takeRole', role: 'settler'};
   const signer = await createSigner(table.devices[cheat]!.seed);
   const {n: basis} = chain.head;
@@ -203,7 +203,7 @@ test('an entry that the host did not sign, or that its rules forbid, is named an
   const table = await TestTable.started(2, 'bad-host');
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
-  const guest = table.devices[1]!.session.ledger!;
+  const guest = table.ledger(1);
   const {head} = guest;
   const host = await createSigner(table.devices[0]!.seed);
   const payload = {step: 'opening', bytes: 'AAAA', answers: [{drawn: [[0]]}]};
@@ -218,7 +218,7 @@ test('two entries with one number, both by the host, are told as a fork; the own
   const table = await TestTable.started(2, 'fork');
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
-  const guest = table.devices[1]!.session.ledger!;
+  const guest = table.ledger(1);
   const host = await createSigner(table.devices[0]!.seed);
   const {texts} = guest.chain;
   const last = guest.chain.entries.at(-1)!;
@@ -239,7 +239,7 @@ test('a take-back that nobody else is touched by takes effect at once; others ha
   while (free() < 0) await table.step();
   const i = free();
   const {to} = table.view(i).takeBack;
-  const wanted = table.devices[i]!.session.ledger!.replay.stateAt(to!);
+  const wanted = table.ledger(i).replay.stateAt(to!);
   table.act(i, {act: 'takeBack', to: to!});
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.undone.size > 0));
   for (const {session} of table.devices) assert.deepEqual(session.ledger!.replay.state, wanted);
@@ -304,7 +304,7 @@ test('a guest whose disk is full says so, blames no entry, and catches up when t
   assert.equal(guest.session.ledger!.head, head);
   guest.full = false;
   await table.until(() => guest.session.ledger!.head > head && table.view(1).trouble === null);
-  assert.equal(guest.session.ledger!.replay.digest, table.devices[0]!.session.ledger!.replay.digest);
+  assert.equal(guest.session.ledger!.replay.digest, table.ledger().replay.digest);
   table.close();
 });
 
@@ -331,8 +331,7 @@ test('a host whose disk is full at a draw says so, and draws by itself when ther
   await table.quiet();
   const [host] = table.devices;
   // Until the move after which the game asks for a draw.
-  const draws = () =>
-    table.devices[0]!.session.ledger!.chain.entries.filter(({kind}) => kind === 'dealt').length;
+  const draws = () => table.ledger().chain.entries.filter(({kind}) => kind === 'dealt').length;
   const before = draws();
   host!.fullFor = 'dealt';
   while (table.view(0).trouble?.code !== 'saves/full') await table.try();

@@ -38,12 +38,11 @@ test('what a device has said and nobody has heard it says again after a reload, 
   let lost = true;
   const table = await drawing('asked before', message => (lost ? [] : [message]));
   t.after(() => table.close());
-  const ledgerOf = (i: number) => table.devices[i]!.session.ledger!;
   await table.until(() => [0, 1].every(i => named(table, i) === String(LATE)));
-  const {head} = ledgerOf(0);
+  const {head} = table.ledger();
   table.devices[1]!.name = 'Zsófi';
   await table.devices[1]!.session.renamed();
-  await table.until(() => ledgerOf(LATE).head > head);
+  await table.until(() => table.ledger(LATE).head > head);
   table.devices[LATE]!.session.close();
   lost = false;
   await table.open(LATE);

@@ -94,7 +94,7 @@ describe('a table that is taken up', () => {
 
       await table.watch();
       const watcher = table.devices.at(-1)!;
-      await table.until(() => watcher.session.ledger?.head === table.devices[0]!.session.ledger!.head);
+      await table.until(() => watcher.session.ledger?.head === table.ledger().head);
       texts = ledger!.chain.texts;
       const verdict = await auditEntries(texts, async () => game);
       assert.ok(verdict.good);
@@ -171,7 +171,7 @@ describe('a record that is carried and is not what was played', () => {
       prev = hashEntry(carried);
       table.net.publish(host.publicKey, [carried]);
     }
-    await table.until(() => GUESTS.every(i => table.devices[i]!.session.ledger!.firstBad !== null));
+    await table.until(() => GUESTS.every(i => table.ledger(i).firstBad !== null));
     return table;
   }
 
@@ -184,7 +184,7 @@ describe('a record that is carried and is not what was played', () => {
       const table = await carry(lie, texts, lie === 'a move is left out' ? fromOf(record) : undefined);
       t.after(() => table.close());
       for (const i of GUESTS) {
-        const {firstBad, head, dealer} = table.devices[i]!.session.ledger!;
+        const {firstBad, head, dealer} = table.ledger(i);
         assert.deepEqual([firstBad!.problem.code, head], [code, Math.min(n, texts.length) - 1]);
         assert.equal(table.view(i).trouble!.code, code);
         assert.deepEqual(dealer.joint!.blames, []);
@@ -195,7 +195,7 @@ describe('a record that is carried and is not what was played', () => {
     const options = {newBuildings: true, buildingSet: 'random'};
     const old = await TestTable.started(3, 'sealed tiles', 0, null, false, options);
     await old.quiet();
-    const {texts} = old.devices[0]!.session.ledger!.chain;
+    const {texts} = old.ledger().chain;
     old.close();
     const table = await TestTable.lobby(3, 'sealed tiles again', 0, null, false, options, upFrom(texts));
     t.after(() => table.close());

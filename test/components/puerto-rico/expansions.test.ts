@@ -2,7 +2,8 @@
 import {expect} from 'chai';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {EVERYTHING, MORE_SCREENS, type MoreScreen, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {MORE_SCREENS, type MoreScreen, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING} from '../../support/games/expansions.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';

@@ -1,6 +1,7 @@
 /** A whole game with all four expansions: by keys alone, and by touch on a small phone. */
 import {expect} from 'chai';
-import {EVERYTHING, type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING} from '../../support/games/expansions.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 

@@ -10,11 +10,10 @@ import type {OnStep, RoomPorts, TableAddress} from '../../../src/table/others/ro
 import {JoinFailure, type PeerInfo, type RoomPort} from '../../../src/table/others/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/seen/view-model.ts';
 import {until} from '../app/harness.ts';
-import {portsWith, QuietRoom} from './ports.ts';
+import {ADDRESS, portsWith, QuietRoom} from './ports.ts';
 
 const raw = useDatabase('test-joining');
 
-const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};
 /** A whole link, with the game at its end. */
 const FULL = `#j=2.${'a'.repeat(16)}.${'A'.repeat(22)}.${'B'.repeat(21)}A.catan`;
 const CODE: Act = {act: 'join', linkOrCode: 'ABCDEF'};

@@ -5,15 +5,13 @@ import {game} from '../../../src/games/puerto-rico/full.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {loadTable} from '../../../src/saves/tables.ts';
 import {App} from '../../../src/table/opening/app.ts';
-import type {TableAddress} from '../../../src/table/others/room-port.ts';
-import type {NewTable, TableView} from '../../../src/table/seen/view-model.ts';
+import type {NewTable} from '../../../src/table/seen/view-model.ts';
 import {playOut, testTable} from '../../support/log/log-kit.ts';
 import {until} from '../app/harness.ts';
-import {portsWith, QuietRoom} from './ports.ts';
+import {ADDRESS, portsWith, QuietRoom, tableOf} from './ports.ts';
 
 const raw = useDatabase('test-leaving');
 
-const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};
 const HERE: NewTable = {
   game: 'puerto-rico',
   seats: 2,
@@ -21,11 +19,6 @@ const HERE: NewTable = {
   bots: [],
   place: 'here',
   names: ['Anna', 'Bence'],
-};
-
-const tableOf = (app: App): TableView | null => {
-  const screen = app.view()?.screen;
-  return screen?.screen === 'table' ? screen : null;
 };
 
 describe('a table that is left', () => {

@@ -13,19 +13,14 @@ import type {AppPorts} from '../../../src/table/opening/app-ports.ts';
 import {branch} from '../../../src/table/opening/branch.ts';
 import {secretsOf} from '../../../src/table/opening/kept.ts';
 import {emptyLobby} from '../../../src/table/others/lobby.ts';
-import type {HistoryView, TableView} from '../../../src/table/seen/view-model.ts';
+import type {HistoryView} from '../../../src/table/seen/view-model.ts';
 import {playOut, testSigner, testTable} from '../../support/log/log-kit.ts';
 import {until} from '../app/harness.ts';
-import {portsWith, QuietRoom} from './ports.ts';
+import {portsWith, QuietRoom, tableOf} from './ports.ts';
 
 const raw = useDatabase('test-onward');
 const signer = () => testSigner(0);
 let number = 0;
-
-const tableOf = (app: App): TableView | null => {
-  const screen = app.view()?.screen;
-  return screen?.screen === 'table' ? screen : null;
-};
 
 /** A finished game of this device, stored; over the network when there is a room. */
 async function finishedTable(id: string, place: 'here' | 'network'): Promise<readonly string[]> {

@@ -1,7 +1,9 @@
 /** What an app needs of the browser, for tests that stand for it. */
 import {createSigner} from '../../../src/log/sign.ts';
+import type {App} from '../../../src/table/opening/app.ts';
 import type {AppPorts} from '../../../src/table/opening/app-ports.ts';
-import type {RoomEvents, RoomPort} from '../../../src/table/others/room-port.ts';
+import type {RoomEvents, RoomPort, TableAddress} from '../../../src/table/others/room-port.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 const never = () => Promise.reject(new Error('not wanted here'));
 
@@ -80,3 +82,11 @@ export class QuietRoom implements RoomPort {
   publish(): void {}
   redial(): void {}
 }
+
+export const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};
+
+/** The table that the app shows; null on any other screen. */
+export const tableOf = (app: App): TableView | null => {
+  const screen = app.view()?.screen;
+  return screen?.screen === 'table' ? screen : null;
+};

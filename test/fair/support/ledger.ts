@@ -2,10 +2,12 @@
  * A table in one hand: one verified state, all seats' secrets, every entry sealed and judged at once. For tests that are
  * about cards and proofs; `table.ts` is for those about messages, forks and hosts.
  */
+import assert from 'node:assert/strict';
 import {type Attachment, encodeAction} from '../../../src/fair/action.ts';
 import {ask} from '../../../src/fair/ask.ts';
 import {askedOf} from '../../../src/fair/asked.ts';
 import {requestRid} from '../../../src/fair/context.ts';
+import {stateDigest} from '../../../src/fair/digest.ts';
 import {type Change, encodeChange, mayDrop, mayReturn, voteBytes} from '../../../src/fair/members.ts';
 import {encodePart, type PartKind, signPart} from '../../../src/fair/part.ts';
 import {Permit} from '../../../src/fair/release.ts';
@@ -20,6 +22,9 @@ import {type Draft, headerOf, idKeyOf, Reader, type Setting, sealLine, signerOf}
 
 export type {Setting} from './log.ts';
 export {signerOf} from './log.ts';
+
+/** A die that all throw together. */
+export const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 
 export interface EnterOptions {
   readonly author?: number;
@@ -262,3 +267,10 @@ export class Ledger {
 export const ledger = (setting: Setting): Ledger => new Ledger(setting).setUp();
 
 export type {StepKind};
+
+/** A refusal with this code that leaves the state as it was. */
+export function refused(table: Ledger, code: string, attempt: () => unknown): void {
+  const digest = stateDigest(table.state);
+  assert.throws(attempt, {code: `fair/${code}`});
+  assert.deepEqual(stateDigest(table.state), digest);
+}

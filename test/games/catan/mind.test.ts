@@ -12,10 +12,8 @@ import {law} from '../../../src/games/catan/laws.ts';
 import {reply} from '../../../src/games/catan/mind/deals.ts';
 import {ponder} from '../../../src/games/catan/mind/ponder.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
-import {type Cards, counts, Table} from './support/table.ts';
+import {counts, modern, Table} from './support/table.ts';
 
-const modern = (hand: Cards, options = {}) =>
-  new Table({edition: 'modern', ...options}).roll(6, 6).empty().gives(0, hand);
 const best = (table: Table, seat = 0): CatAction =>
   ponder(table.state, seat, table.dealer.faces(seat))[0]!.action;
 

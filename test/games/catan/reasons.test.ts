@@ -11,10 +11,8 @@ import {type CatReason, reason} from '../../../src/games/catan/hints/reasons.ts'
 import {loadHints} from '../../../src/games/catan/text/hints.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {type Cards, counts, Table} from './support/table.ts';
+import {counts, modern, type Table} from './support/table.ts';
 
-const modern = (hand: Cards, options = {}) =>
-  new Table({edition: 'modern', ...options}).roll(6, 6).empty().gives(0, hand);
 const why = (table: Table, action: CatAction, seat = 0): CatReason | null => reason(table.view(seat), action);
 
 test('catan: a corner pays what lies around it; a city doubles that', () => {

@@ -11,11 +11,11 @@ import {
   END,
   harbour,
   type Outfit,
+  onSea,
   PICK_CANNON,
   pay,
   pick,
   refill,
-  sea,
   setUpDraw,
   Table,
   unload,
@@ -37,12 +37,6 @@ function opening(stern: Stern): {state: PortState} {
   return {state};
 }
 
-/** Seat 0 has just reached a tile of the sea, or a harbour. */
-const on = (tile: number, face: number, outfit: Outfit = {}): Table =>
-  new Table()
-    .ship(0, {stern: 'son-of-fortune', ...outfit})
-    .tile(9, sea(tile), face)
-    .arrived(0, 9);
 const inHarbour = (outfit: Outfit): Table => new Table().ship(0, outfit).tile(0, harbour(1), A).arrived(0, 0);
 
 /** Two ships on one cell, out of the pirate's reach, before their battle. */
@@ -130,65 +124,65 @@ ruleRows([
     'D-SEA',
     'pick-up and action in either order, or the end; where nothing is left it ends by itself',
     () => {
-      const table = on(1, A, {coins: 1});
+      const table = onSea(1, A, {coins: 1});
       deepEqual(table.offered(0), ['pick', 'upgrade', 'end']);
       table.do(0, {type: 'upgrade', kind: 0});
       deepEqual(table.offered(0), ['pick', 'end']);
       equal(table.do(0, END).state.turn, 4);
-      equal(on(1, A).do(0, pick('cotton')).state.turn, 4, 'no coin: there is nothing else');
+      equal(onSea(1, A).do(0, pick('cotton')).state.turn, 4, 'no coin: there is nothing else');
     },
   ],
   [
     'D-PICK',
     'goods on the tile whose row has any; a cannon while there is a slot',
     () => {
-      deepEqual(open(on(1, A), 'pick', 'item'), [0, 1]);
-      const empty = on(5, A).rowLeft('wine', 0);
+      deepEqual(open(onSea(1, A), 'pick', 'item'), [0, 1]);
+      const empty = onSea(5, A).rowLeft('wine', 0);
       deepEqual(choices(empty)[0], PICK_CANNON);
-      equal(on(5, A, {cannons: 1}).offered(0).includes('pick'), true, 'its wine');
-      equal(on(5, A, {cannons: 1}).refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
+      equal(onSea(5, A, {cannons: 1}).offered(0).includes('pick'), true, 'its wine');
+      equal(onSea(5, A, {cannons: 1}).refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
     },
   ],
   [
     'D-ACT-UPG',
     'a type whose pile has any, for a coin',
     () => {
-      const table = on(1, A, {coins: 1});
+      const table = onSea(1, A, {coins: 1});
       table.set({upgrades: [[], ...table.state.upgrades.slice(1)]});
       deepEqual(open(table, 'upgrade', 'kind'), [1, 2, 3]);
-      deepEqual(on(1, A).offered(0), ['pick', 'end']);
+      deepEqual(onSea(1, A).offered(0), ['pick', 'end']);
     },
   ],
   [
     'D-ACT-RT',
     'goods for rum or rum for goods, one or more',
     () => {
-      const table = on(4, B, {load: {rum: 2, tea: 1}});
+      const table = onSea(4, B, {load: {rum: 2, tea: 1}});
       deepEqual(table.offered(0), ['pick', 'buyRum', 'sellRum', 'end']);
-      deepEqual(on(4, B, {load: {rum: 2}}).offered(0), ['pick', 'sellRum', 'end']);
+      deepEqual(onSea(4, B, {load: {rum: 2}}).offered(0), ['pick', 'sellRum', 'end']);
     },
   ],
   [
     'D-ACT-GT',
     'for each good two others, fewer where there is no room',
     () => {
-      const table = on(6, B, {load: {rum: 1, tea: 1, cocoa: 1}});
+      const table = onSea(6, B, {load: {rum: 1, tea: 1, cocoa: 1}});
       deepEqual(
         choices(table)
           .filter(({type}) => type === 'swap')
           .map(({give}) => give),
         [2, 2, 3, 3],
       );
-      deepEqual(on(6, B, {load: {rum: 1}}).offered(0), ['pick', 'end']);
+      deepEqual(onSea(6, B, {load: {rum: 1}}).offered(0), ['pick', 'end']);
     },
   ],
-  ['D-ACT-RUM', 'a rum or none', () => deepEqual(on(7, A).offered(0), ['pick', 'freeRum', 'end'])],
-  ['D-ACT-COIN', 'a coin or none', () => deepEqual(on(10, B).offered(0), ['pick', 'coin', 'end'])],
+  ['D-ACT-RUM', 'a rum or none', () => deepEqual(onSea(7, A).offered(0), ['pick', 'freeRum', 'end'])],
+  ['D-ACT-COIN', 'a coin or none', () => deepEqual(onSea(10, B).offered(0), ['pick', 'coin', 'end'])],
   [
     'D-HUCK',
     'which good goes for a rum, beside the action of the tile',
     () => {
-      const table = on(10, B, {stern: 'huckster', load: {rum: 1, tea: 1, cocoa: 1}});
+      const table = onSea(10, B, {stern: 'huckster', load: {rum: 1, tea: 1, cocoa: 1}});
       deepEqual(table.offered(0), ['pick', 'coin', 'huckster', 'end']);
       deepEqual(open(table, 'huckster', 'good'), [2, 3]);
       table.do(0, {type: 'huckster', good: 2});
@@ -199,9 +193,9 @@ ruleRows([
     'D-ROOM',
     'part of what gains: exactly what is too much, out of what was there',
     () => {
-      const [choice] = choices(on(1, A, {load: {rum: 4, cotton: 2, tea: 1}}));
+      const [choice] = choices(onSea(1, A, {load: {rum: 4, cotton: 2, tea: 1}}));
       deepEqual(choice!.out, {hole: 'spread', total: 1, caps: [4, 2, 0, 1, 0]});
-      deepEqual(choices(on(1, A, {load: {rum: 4, cotton: 2}}))[0]!.out, [0, 0, 0, 0, 0]);
+      deepEqual(choices(onSea(1, A, {load: {rum: 4, cotton: 2}}))[0]!.out, [0, 0, 0, 0, 0]);
     },
   ],
   [

@@ -10,11 +10,10 @@ import {
   END,
   freeRum,
   harbour,
-  type Outfit,
+  onSea,
   PICK_CANNON,
   pick,
   refill,
-  sea,
   sellRum,
   swap,
   Table,
@@ -25,13 +24,6 @@ import {
 const deepEqual: typeof assert.deepEqual = assert.deepEqual;
 const equal: typeof assert.equal = assert.equal;
 
-/** Seat 0 has just reached a sea tile with its face up. */
-const on = (tile: number, face: number, outfit: Outfit = {}): Table =>
-  new Table()
-    .ship(0, {stern: 'son-of-fortune', ...outfit})
-    .tile(9, sea(tile), face)
-    .arrived(0, 9);
-
 const FULL = {rum: 4, cotton: 2, tea: 1};
 
 ruleRows([
@@ -39,8 +31,8 @@ ruleRows([
     'PORT-HOLD-1',
     'a hold of 7, two more for each extension; rum, goods and cocoa take a space each',
     () => {
-      equal(on(1, A, {load: FULL}).view(0).ships[0]!.free, 0);
-      const wide = on(1, A, {load: {...FULL, cocoa: 1}, upgrades: ['hold-extension', 'hold-extension 2']});
+      equal(onSea(1, A, {load: FULL}).view(0).ships[0]!.free, 0);
+      const wide = onSea(1, A, {load: {...FULL, cocoa: 1}, upgrades: ['hold-extension', 'hold-extension 2']});
       deepEqual([wide.view(0).ships[0]!.hold, wide.view(0).ships[0]!.free], [11, 3]);
     },
   ],
@@ -48,7 +40,7 @@ ruleRows([
     'PORT-HOLD-2',
     'a gain beyond the hold throws out exactly what is too much, rum or goods that were there before',
     () => {
-      const table = on(1, A, {load: FULL});
+      const table = onSea(1, A, {load: FULL});
       equal(table.refused(0, pick('wine')), 'port/not-offered (PORT-SEA-3)');
       equal(table.refused(0, pick('wine', {rum: 2})), 'port/not-offered (PORT-SEA-3)');
       equal(table.refused(0, pick('wine', {wine: 1})), 'port/not-offered (PORT-SEA-3)', 'not what is gained');
@@ -58,7 +50,7 @@ ruleRows([
       deepEqual(table.at(0).load, cargo({rum: 4, cotton: 1, wine: 1, tea: 1}));
       equal(table.state.box[0], box[0]! + 1);
       // Or less is taken.
-      const less = on(13, A, {load: FULL});
+      const less = onSea(13, A, {load: FULL});
       less.do(0, swap('cotton', {wine: 1}));
       deepEqual(less.at(0).load, cargo({rum: 4, cotton: 1, wine: 1, tea: 1}));
     },
@@ -67,7 +59,7 @@ ruleRows([
     'PORT-HOLD-3',
     'nothing is thrown out without need, and cannons never',
     () => {
-      const table = on(1, A, {load: {rum: 3, cotton: 1}, cannons: 1});
+      const table = onSea(1, A, {load: {rum: 3, cotton: 1}, cannons: 1});
       equal(table.refused(0, pick('wine', {rum: 1})), 'port/not-offered (PORT-SEA-3)');
       deepEqual(table.offered(0), ['pick', 'end']);
     },
@@ -76,13 +68,13 @@ ruleRows([
     'PORT-HOLD-4',
     'one cannon slot, two more for each deck',
     () => {
-      equal(on(5, A, {cannons: 1}).refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
-      const table = on(5, A, {cannons: 1, upgrades: ['cannon-deck']});
+      equal(onSea(5, A, {cannons: 1}).refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
+      const table = onSea(5, A, {cannons: 1, upgrades: ['cannon-deck']});
       table.do(0, PICK_CANNON);
       equal(table.at(0).cannons, 2);
       equal(table.view(0).ships[0]!.slots, 3);
       equal(
-        on(5, A, {cannons: 5, upgrades: ['cannon-deck', 'cannon-deck 2']}).refused(0, PICK_CANNON) !== '',
+        onSea(5, A, {cannons: 5, upgrades: ['cannon-deck', 'cannon-deck 2']}).refused(0, PICK_CANNON) !== '',
         true,
       );
     },
@@ -91,7 +83,7 @@ ruleRows([
     'PORT-HOLD-5',
     'what is thrown out or given away lies in the box, and the supply is as it was',
     () => {
-      const table = on(7, A, {load: {rum: 5, tea: 2}});
+      const table = onSea(7, A, {load: {rum: 5, tea: 2}});
       const {rows, box} = table.state;
       table.do(0, freeRum({tea: 1}));
       deepEqual(table.state.rows, rows);
@@ -116,30 +108,30 @@ ruleRows([
     'PORT-SEA-2',
     'a pick-up and the action, each once, in either order, or neither',
     () => {
-      const first = on(7, A).do(0, pick('cotton'));
+      const first = onSea(7, A).do(0, pick('cotton'));
       equal(first.refused(0, pick('wine')), 'port/picked-up (PORT-SEA-2)');
       first.do(0, freeRum());
       equal(first.state.phase, 'wind', 'over when both are used');
-      const second = on(7, A).do(0, freeRum());
+      const second = onSea(7, A).do(0, freeRum());
       equal(second.refused(0, freeRum()), 'port/action-used (PORT-SEA-2)');
       second.do(0, pick('cotton'));
       deepEqual(second.at(0).load, first.at(0).load);
-      equal(on(7, A).do(0, END).state.phase, 'wind');
-      equal(on(7, A).do(0, pick('wine')).do(0, END).at(0).load[0], 3);
+      equal(onSea(7, A).do(0, END).state.phase, 'wind');
+      equal(onSea(7, A).do(0, pick('wine')).do(0, END).at(0).load[0], 3);
     },
   ],
   [
     'PORT-SEA-3',
     'a pick-up is one printed thing: the next marker of a row, or a cannon for a free slot',
     () => {
-      const table = on(5, A);
+      const table = onSea(5, A);
       deepEqual(table.view(0).items, [1, 4]);
       equal(table.refused(0, pick('cotton')), 'port/not-offered (PORT-SEA-3)');
       const [, wine] = table.state.rows;
       table.do(0, pick('wine'));
       equal(table.state.rows[1]!.length, wine!.length - 1);
-      equal(on(5, A).do(0, PICK_CANNON).state.cannons, 11);
-      const none = on(5, A).ship(1, {cannons: 12});
+      equal(onSea(5, A).do(0, PICK_CANNON).state.cannons, 11);
+      const none = onSea(5, A).ship(1, {cannons: 12});
       equal(none.state.cannons, 0);
       equal(none.refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
     },
@@ -148,17 +140,17 @@ ruleRows([
     'PORT-SEA-4',
     'where cocoa is next, cocoa is taken; an empty row gives nothing',
     () => {
-      const table = on(1, A).rowLeft('cotton', 4).do(0, pick('cotton'));
+      const table = onSea(1, A).rowLeft('cotton', 4).do(0, pick('cotton'));
       deepEqual(table.at(0).load, cargo({rum: 3, cocoa: 1}));
       deepEqual(table.told('picked'), [{type: 'picked', seat: 0, item: 0, got: 3, out: cargo()}]);
-      equal(on(1, A).rowLeft('cotton', 0).refused(0, pick('cotton')), 'port/not-offered (PORT-SEA-3)');
+      equal(onSea(1, A).rowLeft('cotton', 0).refused(0, pick('cotton')), 'port/not-offered (PORT-SEA-3)');
     },
   ],
   [
     'PORT-SEA-5',
     'an upgrade: one coin, the top one of a pile, one a visit, of a kind that is there already as well',
     () => {
-      const table = on(1, A, {coins: 2, upgrades: ['extra-sail']});
+      const table = onSea(1, A, {coins: 2, upgrades: ['extra-sail']});
       table.do(0, upgrade('extra-sail'));
       equal(table.at(0).coins, 1);
       deepEqual(table.view(0).ships[0]!.upgrades, [
@@ -167,8 +159,8 @@ ruleRows([
       ]);
       deepEqual(table.state.upgrades[2], [3, 2, 1]);
       equal(table.refused(0, upgrade('extra-fuse')), 'port/action-used (PORT-SEA-2)');
-      equal(on(1, A).refused(0, upgrade('extra-sail')), 'port/no-upgrade (PORT-SEA-5)');
-      const gone = on(1, A, {coins: 1}).set({upgrades: [[], [4], [], []]});
+      equal(onSea(1, A).refused(0, upgrade('extra-sail')), 'port/no-upgrade (PORT-SEA-5)');
+      const gone = onSea(1, A, {coins: 1}).set({upgrades: [[], [4], [], []]});
       equal(gone.refused(0, upgrade('extra-sail')), 'port/no-upgrade (PORT-SEA-5)');
       equal(gone.count(0), 2 + 1 + 1, 'two goods, the deck, the end');
     },
@@ -177,13 +169,13 @@ ruleRows([
     'PORT-SEA-6',
     'goods for rum or rum for goods out of the box, one for one; cocoa can be given, never had',
     () => {
-      const table = on(10, A, {load: {rum: 1, cotton: 2, cocoa: 1}});
+      const table = onSea(10, A, {load: {rum: 1, cotton: 2, cocoa: 1}});
       table.do(0, buyRum({cotton: 1, cocoa: 1}));
       deepEqual(table.at(0).load, cargo({rum: 3, cotton: 1}));
       equal(table.state.box[3], 1);
-      const other = on(10, A, {load: {rum: 3}}).do(0, sellRum({wine: 2, tea: 1}));
+      const other = onSea(10, A, {load: {rum: 3}}).do(0, sellRum({wine: 2, tea: 1}));
       deepEqual(other.at(0).load, cargo({wine: 2, tea: 1}));
-      const few = on(10, A, {load: {rum: 3}});
+      const few = onSea(10, A, {load: {rum: 3}});
       few.state.box[1] = 1;
       equal(few.refused(0, sellRum({wine: 2})), 'port/no-trade (PORT-SEA-6)');
       equal(few.refused(0, sellRum({})), 'port/no-trade (PORT-SEA-6)', 'at least one');
@@ -196,14 +188,14 @@ ruleRows([
     'PORT-SEA-7',
     'one good for two others out of the box, never its own kind; for one where there is but one, for none not at all',
     () => {
-      const table = on(6, B, {load: {rum: 3, tea: 1}});
+      const table = onSea(6, B, {load: {rum: 3, tea: 1}});
       equal(table.refused(0, swap('tea', {tea: 1, wine: 1})), 'port/no-trade (PORT-SEA-7)');
       table.do(0, swap('tea', {cotton: 2}));
       deepEqual(table.at(0).load, cargo({rum: 3, cotton: 2}));
-      const cocoa = on(6, B, {load: {rum: 3, cocoa: 1}}).do(0, swap('cocoa', {cotton: 1, tea: 1}));
+      const cocoa = onSea(6, B, {load: {rum: 3, cocoa: 1}}).do(0, swap('cocoa', {cotton: 1, tea: 1}));
       deepEqual(cocoa.at(0).load, cargo({rum: 3, cotton: 1, tea: 1}));
       const scarce = (wine: number): Table => {
-        const given = on(6, B, {load: {rum: 3, tea: 1}});
+        const given = onSea(6, B, {load: {rum: 3, tea: 1}});
         const [cotton, held] = given.state.box;
         given.ship(1, {load: {cotton: cotton!, wine: held! - wine}, upgrades: ['hold-extension']});
         return given;
@@ -217,7 +209,7 @@ ruleRows([
       );
       deepEqual(scarce(0).offered(0), ['pick', 'end']);
       // Two for one take a space.
-      const full = on(6, B, {load: FULL});
+      const full = onSea(6, B, {load: FULL});
       equal(full.refused(0, swap('tea', {wine: 2})), 'port/no-trade (PORT-SEA-7)');
       full.do(0, swap('tea', {wine: 2}, {rum: 1}));
       deepEqual(full.at(0).load, cargo({rum: 3, cotton: 2, wine: 2}));
@@ -227,17 +219,17 @@ ruleRows([
     'PORT-SEA-8',
     'a rum, or a coin, for nothing',
     () => {
-      equal(on(7, A).do(0, freeRum()).at(0).load[0], 4);
-      equal(on(3, B).do(0, {type: 'coin'}).at(0).coins, 1);
-      equal(on(3, B).refused(0, freeRum()), 'port/no-gift (PORT-SEA-8)');
-      equal(on(7, A).refused(0, {type: 'coin'}), 'port/no-gift (PORT-SEA-8)');
+      equal(onSea(7, A).do(0, freeRum()).at(0).load[0], 4);
+      equal(onSea(3, B).do(0, {type: 'coin'}).at(0).coins, 1);
+      equal(onSea(3, B).refused(0, freeRum()), 'port/no-gift (PORT-SEA-8)');
+      equal(onSea(7, A).refused(0, {type: 'coin'}), 'port/no-gift (PORT-SEA-8)');
     },
   ],
   [
     'PORT-SEA-9',
     'an Isle of Peace asks nothing; who stands on it fights nobody and cannot choose to',
     () => {
-      const table = on(12, B);
+      const table = onSea(12, B);
       deepEqual(table.offered(0), ['pick', 'end']);
       table.ship(1, {cell: 9, cannons: 1}).set({pirate: 8}).gust('south').settle();
       equal(table.state.pirate, 12);
@@ -249,18 +241,21 @@ ruleRows([
     'PORT-SEA-10',
     'Huckster: a good for a rum instead of the action, on an Isle of Peace as well',
     () => {
-      const table = on(7, A, {stern: 'huckster', load: {rum: 1, cocoa: 1}});
+      const table = onSea(7, A, {stern: 'huckster', load: {rum: 1, cocoa: 1}});
       table.do(0, {type: 'huckster', good: 3});
       deepEqual(table.at(0).load, cargo({rum: 2}));
       equal(table.refused(0, freeRum()), 'port/action-used (PORT-SEA-2)');
-      const isle = on(12, B, {stern: 'huckster', load: {rum: 1, tea: 1}}).do(0, {type: 'huckster', good: 2});
+      const isle = onSea(12, B, {stern: 'huckster', load: {rum: 1, tea: 1}}).do(0, {
+        type: 'huckster',
+        good: 2,
+      });
       isle.do(0, END).set({pirate: 8}).gust('south').settle();
       deepEqual(isle.state.fought, [], 'its protection stays');
       equal(
-        on(7, A, {load: {tea: 1}}).refused(0, {type: 'huckster', good: 2}),
+        onSea(7, A, {load: {tea: 1}}).refused(0, {type: 'huckster', good: 2}),
         'port/no-huckster (PORT-SEA-10)',
       );
-      const empty = on(7, A, {stern: 'huckster', load: {rum: 2}});
+      const empty = onSea(7, A, {stern: 'huckster', load: {rum: 2}});
       equal(empty.refused(0, {type: 'huckster', good: 0}), 'port/no-huckster (PORT-SEA-10)');
     },
   ],
@@ -268,7 +263,7 @@ ruleRows([
     'PORT-SEA-11',
     'trades leave the supply alone; only pick-ups empty it',
     () => {
-      const table = on(10, A, {load: {rum: 3}});
+      const table = onSea(10, A, {load: {rum: 3}});
       const {rows, box} = table.state;
       table.do(0, sellRum({cotton: 1}));
       deepEqual(table.state.rows, rows);
@@ -282,7 +277,7 @@ ruleRows([
     'PORT-UPG-1',
     'copies add up; a second sail adds nothing but its value',
     () => {
-      const [ship] = on(1, A, {
+      const [ship] = onSea(1, A, {
         upgrades: [
           'hold-extension',
           'hold-extension 2',
@@ -300,7 +295,7 @@ ruleRows([
     'PORT-UPG-2',
     'upgrades work at once; the value of a ship is the sum of their numbers',
     () => {
-      const table = on(4, A, {coins: 1, cannons: 1, upgrades: ['extra-sail 2']});
+      const table = onSea(4, A, {coins: 1, cannons: 1, upgrades: ['extra-sail 2']});
       equal(table.refused(0, PICK_CANNON), 'port/not-offered (PORT-SEA-3)');
       table.do(0, upgrade('cannon-deck')).do(0, PICK_CANNON);
       equal(table.at(0).cannons, 2);
@@ -311,7 +306,7 @@ ruleRows([
     'PORT-STERN-5',
     'the Huckster swaps once, with any good of its own',
     () => {
-      const table = on(11, A, {stern: 'huckster', load: {rum: 1, wine: 2, cocoa: 1}});
+      const table = onSea(11, A, {stern: 'huckster', load: {rum: 1, wine: 2, cocoa: 1}});
       equal(table.refused(0, {type: 'huckster', good: 0}), 'port/no-huckster (PORT-SEA-10)');
       table.do(0, {type: 'huckster', good: 1});
       equal(table.refused(0, {type: 'huckster', good: 1}), 'port/action-used (PORT-SEA-2)');

@@ -5,6 +5,7 @@ import type {GoodCounts, PhaseName, PrEvent} from '../../../src/games/puerto-ric
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {wordEvent} from '../../../src/i18n/make-game-text.ts';
 import {playGame} from '../../bots/play.ts';
+import {EVERYTHING} from '../../support/games/expansions.ts';
 import {wholeGame} from '../puerto-rico/support/whole-game.ts';
 
 const NAMES = ['Zsófia', 'Krzysztof', 'Édua', 'O’Neil', '李'];
@@ -14,7 +15,7 @@ const games = [2, 3, 4, 5].map(seats => [
   ...playGame(new Array<'random'>(seats).fill('random'), 'words').events,
 ]) as PrEvent[][];
 /** Everything on, so that the words of the expansions are needed, too. */
-const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+const all = EVERYTHING;
 const mixed = [2, 3, 4, 5].flatMap(seats => [
   ...wholeGame({...all, edition: '2001'}, seats, `words ${seats}`).events,
   ...wholeGame({...all, buildingSet: 'random'}, seats, `more words ${seats}`).events,

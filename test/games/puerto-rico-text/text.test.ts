@@ -7,7 +7,8 @@ import {loadHints} from '../../../src/games/puerto-rico/text/hints.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {EVERYTHING, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {EVERYTHING} from '../../support/games/expansions.ts';
 import {NUMBERS, plainStrings, spoken} from './sentences.ts';
 
 const texts = {en: await loadPrText('en'), hu: await loadPrText('hu'), pl: await loadPrText('pl')};
@@ -141,7 +142,7 @@ test('what the board counts takes the form of its number', async () => {
 });
 
 test('how long a game takes grows by what the options say of each expansion', () => {
-  const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+  const all = EVERYTHING;
   assert.equal(texts.en.length(3), 'about 60 min');
   assert.equal(texts.en.length(3, all), 'about 100 min');
 });

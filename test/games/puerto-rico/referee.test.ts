@@ -21,9 +21,10 @@ import {
   TILES,
 } from '../../../src/games/puerto-rico/types.ts';
 import {drawWith} from '../../support/games/draw.ts';
+import {pickLike} from '../../support/games/pick-like.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {Ledger} from './support/ledger.ts';
-import {look, pickLike} from './support/look.ts';
+import {look} from './support/look.ts';
 import {referee} from './support/referee/referee.ts';
 import type {Reply, Waiting} from './support/referee/story.ts';
 import {describe, layTable, type Table} from './support/referee/table.ts';

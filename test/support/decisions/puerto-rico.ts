@@ -1,11 +1,11 @@
 /** Where games of Puerto Rico are stopped. */
 import {seededRng} from '../../../src/base/rng.ts';
 import {advise, type Hint} from '../../../src/bots/advise.ts';
-import type {Options} from '../../../src/engine/game.ts';
 import {game as advised} from '../../../src/games/puerto-rico/advised.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PhaseName, PrView} from '../../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {EVERYTHING} from '../games/expansions.ts';
 import {type Decision, Decisions} from './decisions.ts';
 import {PlayedGame, randomFrom} from './played.ts';
 
@@ -38,9 +38,6 @@ export const PHASES = [
   'captain',
   'store',
 ] as const satisfies readonly PhaseName[];
-
-/** All four expansions. */
-export const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const mans =

@@ -8,7 +8,7 @@ import {oneOf} from '../../../src/engine/choice.ts';
 import type {Game, Result, Seat} from '../../../src/engine/game.ts';
 import {objecting} from '../../../src/engine/illegal.ts';
 import {count, readerOf} from '../../../src/engine/kit/fields.ts';
-import {type Decision, type Lot, turnsOf} from '../../../src/engine/kit/turn.ts';
+import {type Decision, type Lot, flowOf} from '../../../src/engine/kit/flow.ts';
 import {onCopies} from '../../../src/engine/on-copies.ts';
 
 export type TinyAction = {readonly type: 'take'; readonly count: number} | {readonly type: 'roll'};
@@ -100,7 +100,7 @@ export const tinyGame: Game<TinyState, TinyAction, TinyState, TinyEvent> = onCop
     turn: null,
     rolling: false,
   }),
-  ...turnsOf<TinyState, TinyAction, TinyEvent>({
+  ...flowOf<TinyState, TinyAction, TinyEvent>({
     decision: ({turn, rolling, heap}) => (turn === null || rolling || heap === 0 ? null : TAKING),
     lot: ({turn, rolling}) => (turn === null ? FIRST : rolling ? DIE : null),
     active: ({turn}) => turn!,

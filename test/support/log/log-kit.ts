@@ -1,4 +1,6 @@
 /** Builds logs for tests: keys out of numbers, whole games by random seats, signed as at a table. */
+
+import {BadMessage} from '../../../src/base/bad-message.ts';
 import {toBase64url} from '../../../src/base/bytes.ts';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
@@ -105,3 +107,6 @@ export async function playOut(table: TestTable, seed: number | string = 1, limit
   }
   return table;
 }
+
+/** An error of this code, for `assert.throws`. */
+export const coded = (code: string) => (error: unknown) => error instanceof BadMessage && error.code === code;

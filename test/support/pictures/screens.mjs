@@ -10,19 +10,11 @@
  *
  * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build} from 'esbuild';
-import {ENGINES} from '../browsers/engines.mjs';
 import {LANGUAGES} from '../build/languages.mjs';
-import {sheets} from '../build/sheets.mjs';
-import {unbrokenPolish} from '../build/unbroken.mjs';
+import {bundled, camera, folderOf, option} from './camera.mjs';
 
-const option = (name, otherwise) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : process.argv[at + 1].split(',');
-};
 const [game] = option('game', ['puerto-rico']);
 const [plain] = option('plain', ['off']);
 const PAGES = {
@@ -37,28 +29,14 @@ const themes = option('theme', ['light', 'dark']);
 const seats = option('seats', ['4']).map(Number);
 const choose = option('choose', ['auto']);
 const text = Number(option('text', ['100'])[0]);
-const [engine] = option('engine', ['chromium']);
-const outdir = join('.cache', engine === 'chromium' ? 'screens' : `screens-${engine}`);
+const outdir = folderOf('screens');
 const log = option('log', ['off'])[0] === 'on';
 
-mkdirSync(outdir, {recursive: true});
-await build({
-  entryPoints: {
-    'screens-page': (plain === 'off' && PAGES[game]) || 'test/support/pictures/any-game.ts',
-  },
-  outdir: join('.cache', 'screens-page'),
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  define: {
-    SCREENS: JSON.stringify({game, plain: plain === 'on'}),
-    ROADSTEAD_VERSION: '"screens"',
-    'process.env.NODE_ENV': '"production"',
-  },
-  plugins: [unbrokenPolish, sheets],
-  logLevel: 'warning',
-});
+const built = await bundled(
+  'screens-page',
+  (plain === 'off' && PAGES[game]) || 'test/support/pictures/any-game.ts',
+  {SCREENS: JSON.stringify({game, plain: plain === 'on'})},
+);
 
 const font = subset =>
   `data:font/woff2;base64,${readFileSync(
@@ -69,28 +47,9 @@ const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content
 @font-face{font-family:Gabarito;src:url(${font('latin')});font-weight:400 900;unicode-range:U+0000-00FF,U+0131,U+2000-206F,U+2190-2193,U+2212}
 body{margin:0}</style><body><script type="module" src="/screens-page.js"></script>`;
 
-const server = createServer((request, response) => {
-  if (request.url === '/') {
-    response.setHeader('content-type', 'text/html');
-    response.end(page);
-    return;
-  }
-  if (!request.url.endsWith('.js')) {
-    response.statusCode = 404;
-    response.end();
-    return;
-  }
-  response.setHeader('content-type', 'text/javascript');
-  response.end(readFileSync(join('.cache', 'screens-page', request.url.split('?')[0])));
-});
-await new Promise(resolve => server.listen(0, resolve));
-const browser = await ENGINES[engine].launch();
-const tab = await browser.newPage({deviceScaleFactor: Number(option('scale', ['1'])[0])});
-// WebKit's driver hears none of them.
-tab.on?.('pageerror', error => console.error(error));
-tab.on?.('console', message => message.type() === 'error' && console.error(message.text()));
-await tab.goto(`http://localhost:${server.address().port}/`);
-await tab.waitForFunction('typeof show === "function"');
+const {tab, close} = await camera(url =>
+  url === '/' ? [page, 'text/html'] : [readFileSync(join(built, url)), 'text/javascript'],
+);
 
 const known = await tab.evaluate(() => ({all: globalThis.phases, ...globalThis.groups}));
 const phases = option('phase', ['all']).flatMap(phase => known[phase] ?? phase);
@@ -149,5 +108,4 @@ for (const size of sizes) {
 }
 writeFileSync(join(outdir, 'README.txt'), `${count} pictures\n`);
 console.log(`${count} pictures in ${outdir}`);
-await browser.close();
-server.close();
+await close();

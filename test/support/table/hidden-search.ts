@@ -60,7 +60,7 @@ async function search(table: TestTable, enough: (table: TestTable) => boolean): 
     await table.step('greedy');
     note();
   }
-  const {gameId, entries} = table.devices[0]!.session.ledger!.chain;
+  const {gameId, entries} = table.ledger().chain;
   const shown = new Set<number>();
   for (const {kind, payload} of entries) {
     const {type, face} = payload as {type?: string; face?: number};

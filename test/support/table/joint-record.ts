@@ -19,7 +19,7 @@ export async function playedTogether(
   enough: (texts: readonly string[]) => boolean = () => false,
 ): Promise<readonly string[]> {
   const table = await TestTable.started(seats, seed, 0, game);
-  const texts = () => table.devices[0]!.session.ledger!.chain.texts;
+  const texts = () => table.ledger().chain.texts;
   while (!table.over() && !enough(texts())) await table.step();
   table.close();
   return texts();

@@ -62,7 +62,7 @@ export class Liar {
   }
 
   get gameId(): Uint8Array {
-    return fromBase64url(this.#table.devices[0]!.session.ledger!.chain.gameId)!;
+    return fromBase64url(this.#table.ledger().chain.gameId)!;
   }
 
   /** A part of this seat, or under another's number, signed with this seat's key. */

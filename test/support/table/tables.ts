@@ -26,6 +26,7 @@ import {
 } from '../../../src/table/playing/joint/joint-dealer.ts';
 import type {Dealing, OpenRequest, Snapshot} from '../../../src/table/playing/joint/port.ts';
 import type {Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
+import type {Ledger} from '../../../src/table/playing/ledger.ts';
 import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */
@@ -83,6 +84,11 @@ export class TestTable {
 
   /** What is played: in the list of games, or brought along by a test. */
   readonly game: AnyGame | null;
+
+  /** The log of a device with all that follows from it. */
+  ledger(i = 0): Ledger {
+    return this.devices[i]!.session.ledger!;
+  }
 
   private constructor(seats: number, seed: string, game: AnyGame | null, net: FakeNet) {
     this.net = net;

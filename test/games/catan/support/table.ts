@@ -205,3 +205,7 @@ export class Table {
     return this.events.filter((event): event is Extract<CatEvent, {type: T}> => event.type === type);
   }
 }
+
+/** The modern edition after a roll that pays nobody: seat 0 trades and builds with this hand. */
+export const modern = (hand: Cards, options = {}): Table =>
+  new Table({edition: 'modern', ...options}).roll(6, 6).empty().gives(0, hand);

@@ -376,3 +376,10 @@ export const swap = (give: Good, take: Cargo, out: Cargo = {}): PortAction => ({
 });
 export const buyRum = (goods: Cargo): PortAction => ({type: 'buyRum', goods: cargo(goods).slice(1)});
 export const sellRum = (goods: Cargo): PortAction => ({type: 'sellRum', goods: cargo(goods).slice(1, 4)});
+
+/** A captain who has just come to a sea tile with this side up. */
+export const onSea = (tile: number, face: number, outfit: Outfit = {}): Table =>
+  new Table()
+    .ship(0, {stern: 'son-of-fortune', ...outfit})
+    .tile(9, sea(tile), face)
+    .arrived(0, 9);

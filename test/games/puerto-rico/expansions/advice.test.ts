@@ -6,8 +6,7 @@ import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
 import {game} from '../../../../src/games/puerto-rico/advised.ts';
 import type {PrAction, PrView} from '../../../../src/games/puerto-rico/types.ts';
-
-const EVERYTHING = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+import {EVERYTHING} from '../../../support/games/expansions.ts';
 
 type Told = readonly [view: PrView, action: PrAction];
 

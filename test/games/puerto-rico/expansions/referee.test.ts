@@ -13,7 +13,9 @@ import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {keptBy} from '../../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {type Building, GOODS, type Good, type PrAction} from '../../../../src/games/puerto-rico/types.ts';
-import {look, pickLike} from '../support/look.ts';
+import {EVERYTHING} from '../../../support/games/expansions.ts';
+import {pickLike} from '../../../support/games/pick-like.ts';
+import {look} from '../support/look.ts';
 import {
   emptyShelf,
   festivalKinds,
@@ -219,7 +221,7 @@ for (const seats of [2, 3, 4, 5]) {
     for (let i = 0; i < GAMES; i++) sideBySide(mixOf(rng), seats, `game ${seats} ${i}`);
   });
   test(`engine and referee agree with everything on: ${seats} players`, () => {
-    const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+    const all = EVERYTHING;
     sideBySide(all, seats, `all ${seats}`);
     sideBySide({...all, edition: '2001'}, seats, `all of 2001 ${seats}`);
   });

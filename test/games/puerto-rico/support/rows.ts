@@ -12,7 +12,8 @@ import {game} from '../../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import type {PrEvent} from '../../../../src/games/puerto-rico/types.ts';
 import {notationOf} from '../../../support/games/notation.ts';
-import {look, pickLike, type Want} from './look.ts';
+import {pickLike} from '../../../support/games/pick-like.ts';
+import {look, type Want} from './look.ts';
 import type {Position} from './state.ts';
 
 const notation = notationOf(game);

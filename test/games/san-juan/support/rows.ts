@@ -25,6 +25,7 @@ import {
   type SjEvent,
   TILES,
 } from '../../../../src/games/san-juan/types.ts';
+import {pickLike} from '../../../support/games/pick-like.ts';
 import type {Position} from './position.ts';
 
 export type Row = readonly [
@@ -191,13 +192,6 @@ type Look = Play['look'];
 export type Want = {readonly [K in keyof Look]?: unknown} & {
   readonly [seat: number]: {readonly [K in keyof Look['towns'][number]]?: unknown};
 };
-
-/** Picks from `actual` what `want` names, so that a failed comparison shows both sides. */
-function pickLike(actual: unknown, want: unknown): unknown {
-  if (typeof want !== 'object' || want === null || Array.isArray(want)) return actual;
-  const from = actual as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(want).map(([key, part]) => [key, pickLike(from?.[key], part)]));
-}
 
 /** `{0: {…}, pile: 3}` → `{towns: {0: {…}}, pile: 3}`. */
 function spelledOut(want: Want): Record<string, unknown> {
