@@ -42,7 +42,7 @@ for (const [what, act, why] of [
     assert.ok(thread.ended);
   });
 
-test('who aborts hears the reason, and the thread ends', async () => {
+test('an abort gives back its reason, and the thread ends', async () => {
   const abort = new AbortController();
   const {thread, answer} = request(abort.signal);
   abort.abort(new Error('not wanted any more'));
@@ -50,7 +50,7 @@ test('who aborts hears the reason, and the thread ends', async () => {
   assert.ok(thread.ended);
 });
 
-test('what was aborted before starts no thread', async () => {
+test('a task aborted beforehand starts no thread', async () => {
   const {thread, answer} = request(AbortSignal.abort(new Error('not wanted any more')));
   await assert.rejects(answer, /not wanted any more/);
   assert.deepEqual(thread.heard, []);

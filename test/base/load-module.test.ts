@@ -61,7 +61,7 @@ test('a page that was busy or asleep has not waited: what came meanwhile is ther
   assert.equal(await loading, 'part');
 });
 
-test('who asks for a part that is on its way waits with the others, and for one that is missing begins anew', async () => {
+test('a second request for a part on its way waits with the first; one for a missing part begins anew', async () => {
   let tries = 0;
   const load = async () => {
     tries++;
@@ -78,7 +78,7 @@ test('who asks for a part that is on its way waits with the others, and for one 
   assert.equal(tries, 6);
 });
 
-test('what a part loads in turn has no tries and no time of its own beside those of the part', async t => {
+test('parts that a part loads in turn have no tries and no time of their own', async t => {
   let tries = 0;
   const failing = async () => {
     tries++;

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {share} from '../../src/base/share.ts';
 
-test('what is equal stays the very same object, what is not is taken over', () => {
+test('equal parts stay the very same objects, others are taken over', () => {
   const old = {a: [1, {b: 2}], c: {d: 'x'}, e: new Map([['k', [1]]]), gone: 1};
   const next = {a: [1, {b: 2}], c: {d: 'y'}, e: new Map([['k', [1]]])};
   const shared = share(old, next);

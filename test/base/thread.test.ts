@@ -21,7 +21,7 @@ test('each answer finds its question, in whatever order they come', async () => 
   assert.deepEqual(words, ['A', 'B', 'C']);
 });
 
-test('what is told has no number, and nobody waits for it', () => {
+test('a message that only tells has no number, and nobody waits for it', () => {
   const {thread, tell} = line();
   tell({word: 'rest'});
   assert.deepEqual(thread.heard, [{word: 'rest'}]);

@@ -29,7 +29,7 @@ test('the three moves that the search puts first, with how often they won', () =
   assert.equal(hints[0]!.events[0]!.type, 'tookRole');
 });
 
-test('where there is one move, it is told without a thought', () => {
+test('a single move is told without a thought', () => {
   const {state} = prState(3);
   const only: AnyGame = {...game, choices: () => [{type: 'takeRole', role: 'captain'}]};
   const [hint, ...more] = advise(only, state, 0, NO_FACES, seededRng('one'), BUDGET);
@@ -46,7 +46,7 @@ test('a game that thinks for itself is asked, not searched', () => {
   );
 });
 
-test('what a game thinks of and the seat may not do now is no hint: else it is searched', () => {
+test('a game’s own advice is no hint if the seat may not do it now: the move is searched instead', () => {
   const {state} = prState(3);
   const illegal = {action: {type: 'takeRole', role: 'mayor'}, worth: 2};
   const legal = {action: {type: 'takeRole', role: 'builder'}, worth: 1};
@@ -63,7 +63,7 @@ test('what a game thinks of and the seat may not do now is no hint: else it is s
   assert.notEqual(hinted(illegal)[0], 'mayor');
 });
 
-test('who is invited gets the reply of the game; who may act unasked gets nothing', () => {
+test('an invited seat gets the reply of the game; one that may act unasked gets nothing', () => {
   const {state} = prState(3);
   const reply = {type: 'takeRole', role: 'builder'};
   const own = {

@@ -99,7 +99,7 @@ test('at rest it does not think, until there is something to regard again', asyn
   assert.ok(waits());
 });
 
-test('what was forgotten is not thought on', async () => {
+test('a forgotten position is not thought on', async () => {
   const {foresight, waits, slice} = thread(40);
   regard(foresight, walk());
   await slice();
@@ -114,7 +114,7 @@ test('a game with a mind of its own grows no tree', () => {
   assert.ok(!waits());
 });
 
-test('what goes wrong while nobody waits is nobody’s trouble', async () => {
+test('a failure while nobody waits is nobody’s trouble', async () => {
   const {foresight, waits, slice} = thread(40);
   const broken = {
     ...game,

@@ -70,7 +70,7 @@ test('another move than its own answer: nothing of it is used', () => {
   assert.equal(mind.follow(walk.known(walk.toAct!)), false);
 });
 
-test('what does not follow from its position is not taken for what was thought about', () => {
+test('a position that does not follow is not taken for the one that was thought about', () => {
   const start = opening();
   const before = start.known(1);
   start.play(0, start.random(0));
@@ -101,7 +101,7 @@ test('without thinking ahead it is the search itself', () => {
   );
 });
 
-test('where nobody holds anything that is hidden, all strong bots of a table have one tree', () => {
+test('all strong bots of a table share one tree if nobody holds anything hidden', () => {
   const walk = opening();
   assert.ok(dreamt(game, walk.known(1), 3).follow(walk.known(2)));
 });

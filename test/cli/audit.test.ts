@@ -96,7 +96,7 @@ test('a lie that the log itself proves: the record is good, and the audit names 
   assert.deepEqual(files[0].audit.convicted, [{seat: 2, proof: 'backup', code: 'fair/bad-backup'}]);
 });
 
-test('what one device dealt has no proofs, and the audit says so', async () => {
+test('draws that one device dealt have no proofs, and the audit says so', async () => {
   const {chain} = await playOut(await testTable('pp', {game: (await loadGame('puerto-rico'))!}), 1, 30);
   const {code, out} = await run('replay', '--audit', await fileOf('device', chain.texts));
   assert.equal(code, 0);

@@ -7,7 +7,7 @@ import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
 
-test('who leaves for good opens her own hand: a bot plays it at once, nobody votes, and the draws go on', {
+test('a player who leaves for good opens her own hand: a bot plays it at once, nobody votes, and the draws go on', {
   timeout: 240_000,
 }, async () => {
   const players = await seatedTable([place.browser], place.url, {game: 'san-juan', seats: 3});

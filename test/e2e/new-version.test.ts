@@ -184,7 +184,7 @@ test('at a table that is loaded anew the old version stays; closed and opened ag
   await player.close();
 });
 
-test('what another page of this origin has put into the cache is not run: the file is fetched anew', {
+test('a file that another page of this origin has put into the cache is not run: it is fetched anew', {
   timeout: 180_000,
 }, async () => {
   const player = await visitor();

@@ -154,7 +154,7 @@ test('links, files and stored data that are wrong are refused in words, and noth
   await player.close();
 });
 
-test('what a newer version stored is told and left alone: the page starts all the same', {
+test('data of a newer version is reported and left alone: the page starts all the same', {
   timeout: 180_000,
 }, async () => {
   const player = await Player.open(place.browser, place.url, 'Dóra');
@@ -205,7 +205,7 @@ function blockStorage(): void {
   addEventListener('unhandledrejection', ({reason}) => failures.push(String(reason)));
 }
 
-test('where the browser lets the page store nothing a game can be played and saved as a file, and nothing fails unheard', async () => {
+test('if the browser lets the page store nothing, a game can be played and saved as a file, and nothing fails unheard', async () => {
   const wire = async (context: BrowserContext) => void (await context.addInitScript(blockStorage));
   const player = await Player.open(place.browser, place.url, 'Dóra', {wire});
   await player.until(({screen, unkept}) => screen.screen === 'home' && unkept === 'refused');

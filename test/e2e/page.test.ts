@@ -63,7 +63,7 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
   await player.close();
 });
 
-test('whoever follows a link has the table fetched by the page itself, before any script of the app runs', {
+test('the page itself fetches the table for somebody who follows a link, before any script of the app runs', {
   timeout: 180_000,
   skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {

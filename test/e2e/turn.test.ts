@@ -63,7 +63,9 @@ test('a hidden page tells the own turn once the person has said yes, and is aske
   for (const player of players) await player.close();
 });
 
-test('who does not want to be told is not told, and not asked again', {timeout: 180_000}, async () => {
+test('somebody who wants no notifications gets none, and is not asked again', {
+  timeout: 180_000,
+}, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
   const mine = players[1]!;
   await standForNotifications(mine, 'denied');

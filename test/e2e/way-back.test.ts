@@ -73,7 +73,7 @@ test('Back goes from a panel to the table, from the table to the start page; For
   await player.close();
 });
 
-test('what was closed on the page leaves no step behind: Back goes on from what is seen', {
+test('a panel that was closed on the page leaves no step behind: Back goes on from what is seen', {
   timeout: 180_000,
 }, async () => {
   const player = await Player.open(place.browser, place.url, 'Dóra');
@@ -91,7 +91,7 @@ test('what was closed on the page leaves no step behind: Back goes on from what 
   await player.close();
 });
 
-test('who comes by a link sees the way to the table first, never the start page', {
+test('somebody who comes by a link sees the way to the table first, never the start page', {
   timeout: 180_000,
 }, async () => {
   const host = await Player.open(place.browser, place.url, 'Dóra');
@@ -172,7 +172,7 @@ test('a link to another table, followed at a table, asks before it is left; a ne
   await player.close();
 });
 
-test('who comes for the first time types a name and sits with one tap more; the next time nothing is typed', {
+test('a first-time guest types a name and sits with one tap more; the next time nothing is typed', {
   timeout: 180_000,
 }, async () => {
   const host = await Player.open(place.browser, place.url, 'Dóra');

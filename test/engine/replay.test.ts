@@ -158,7 +158,7 @@ test('refused: an entry out of order, an unknown action, an unknown table fact',
   assert.equal(refused(replay, {...next, seat: null}), 'engine/bad-action');
 });
 
-test('what was meant for an earlier position is stale', () => {
+test('an action that was meant for an earlier position is stale', () => {
   const replay = played('pp', ...OPEN, '0 takes 1', '0 asks 1');
   assert.equal(refused(replay, {...fact(replay, '0 takes 1'), basis: 2}), 'engine/stale');
   assert.equal(refused(replay, {...fact(replay, '0 takes 1'), basis: 3}), null);
@@ -384,7 +384,7 @@ test('a request to take back can be withdrawn by whoever asked, and by nobody el
   assert.equal(refused(replay, tableFact(replay, 1, withdraw)), 'engine/no-take-back');
 });
 
-test('what was asked can be withdrawn, whatever the seat has written before', () => {
+test('a request can be withdrawn, whatever the seat has written before', () => {
   const replay = played('pp', 'draw 0');
   for (let i = 0; i < MOST_FACTS; i++) replay.fold(tableFact(replay, 0, {type: 'name', name: 'Ada'}));
   for (const words of ['0 takes 1', '1 takes 1']) replay.fold(fact(replay, words));
@@ -419,7 +419,7 @@ test('names and keys change nothing in the game, also while something is drawn',
   assert.equal(replay.digest, digest);
 });
 
-test('who leaves for good ends what was being agreed on, and cannot leave twice', () => {
+test('a seat that leaves for good ends what was being agreed on, and cannot leave twice', () => {
   const replay = played('pppp', 'draw 0');
   const leave = {type: 'leave', bot: 'random', bytes: ''};
   replay.fold(tableFact(replay, 0, {type: 'standIn', seat: 3, bot: 'random'}));

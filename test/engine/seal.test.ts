@@ -64,7 +64,7 @@ test('a choice is sealed once by each seat that has to, and by no other', () => 
   assert.deepEqual(replay.toAct, [1]);
 });
 
-test('what one seat seals does not void what another has on its way', () => {
+test('a choice that one seat seals does not void one that another has on its way', () => {
   const replay = bidding();
   const late = sealOf(replay, 1, 2);
   replay.fold(sealOf(replay, 0, 1));

@@ -100,7 +100,7 @@ describe('where the old device is gone', () => {
     refused(half, 'choice-sealed', () => half.reseat(2, [0, 1]));
   });
 
-  it('who holds a card, or has a layer on one, cannot go', () => {
+  it('a seat that holds a card, or has a layer on one, cannot go', () => {
     const at = table();
     at.shuffle('d', [], [0, 1, 2]);
     refused(at, 'holds-cards', () => at.reseat(2, [0, 1]));
@@ -171,7 +171,7 @@ describe('how often dice are thrown again', () => {
     assert.deepEqual(traces(at), []);
   });
 
-  it('where the old rules hold, nothing is remembered', () => {
+  it('under the old rules nothing is remembered', () => {
     const at = ledger({seats: 3});
     at.ask(DIE);
     at.change('drop', 2);

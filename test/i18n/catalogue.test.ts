@@ -71,12 +71,12 @@ test('loading a language makes it current and says so once', async () => {
   assert.equal(told, 1);
 });
 
-test('of overlapping loads the last one wins', async () => {
+test('the last of overlapping loads wins', async () => {
   await Promise.all([loadText('pl'), loadText('hu')]);
   assert.equal(language(), 'hu');
 });
 
-test('what only the start page or the lobby says comes when it is asked for, each by itself', async () => {
+test('sentences of the start page or the lobby alone come when they are asked for, each by itself', async () => {
   await loadText('hu');
   assert.equal(t().home, undefined);
   // Both at once, as on the way from one to the other.

@@ -27,7 +27,7 @@ test('a game that was played is taken by another chain, entry by entry, and fold
   assert.deepEqual(again.result, replay.result);
 });
 
-test('no other entry than the next one is taken, and the chain stays as it was', async () => {
+test('only the next entry is taken; for any other the chain stays as it was', async () => {
   const {texts} = played.chain;
   await fc.assert(
     fc.asyncProperty(fc.nat(texts.length - 2), fc.nat(texts.length - 1), async (length, other) => {
@@ -46,7 +46,7 @@ test('no other entry than the next one is taken, and the chain stays as it was',
   );
 });
 
-test('of two appends at once, one is taken and the other refused', async () => {
+test('one of two appends at once is taken and the other refused', async () => {
   const {texts} = played.chain;
   const chain = Chain.link(texts.slice(0, 3));
   const outcomes = await Promise.allSettled([append(chain, texts[3]!), append(chain, texts[3]!)]);
@@ -55,7 +55,7 @@ test('of two appends at once, one is taken and the other refused', async () => {
   assert.equal(chain.entries.length, 4);
 });
 
-test('what comes first must be a header', () => {
+test('the first entry must be a header', () => {
   const {texts} = played.chain;
   assert.throws(() => new Chain(texts[1]!), coded('log/no-header'));
   assert.throws(() => Chain.link([]), coded('log/not-json'));

@@ -206,7 +206,7 @@ test('whatever is typed becomes a name or nothing', () => {
   );
 });
 
-test('what has no room is left out whole, letter by letter as people see them', () => {
+test('letters that have no room are left out whole, as people see them', () => {
   const segmenter = new Intl.Segmenter('und');
   for (const name of WRITTEN)
     for (let room = 1; room < 24; room++) {

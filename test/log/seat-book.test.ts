@@ -106,7 +106,7 @@ test('names of a family are told apart', () => {
     assert.equal(looksLike(a, b), false, `${a} ${b}`);
 });
 
-test('who leaves for good gives her seat to a bot by her own word; the host has to stay', async () => {
+test('a player who leaves for good gives her seat to a bot by her own word; the host has to stay', async () => {
   const {chain, fact, unsigned} = await table();
   const leave: TableFact = {type: 'leave', bot: 'greedy', bytes: ''};
   await assert.rejects(fact(0, leave), coded('log/must-stay'));

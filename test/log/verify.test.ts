@@ -33,7 +33,7 @@ test('the first wrong entry is named, whichever check finds it', async () => {
   await assert.rejects(verifyEntries(without(9, forged(5))), named('log/bad-host-signature', 5));
 });
 
-test('of two wrong entries the first is named, however near they stand', async () => {
+test('the first of two wrong entries is named, however near they stand', async () => {
   for (const first of [0, 1, 7, 8, 15, 16])
     for (const second of [1, 7, 8, 9, 16].map(steps => first + steps)) {
       await assert.rejects(verifyEntries(forged(first, second)), named('log/bad-host-signature', first));

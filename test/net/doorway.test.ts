@@ -41,7 +41,7 @@ test('somebody with the link holds all names: that is said, not that the broker 
   doorway.close();
 });
 
-test('no broker is no broker', async () => {
+test('the doorway tells noBroker if there is none', async () => {
   const {doorway, told} = door(() => new JoinError('noBroker'));
   await doorway.open();
   assert.deepEqual(told, ['noBroker']);

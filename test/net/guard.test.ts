@@ -231,7 +231,7 @@ describe('the guard before the bulletin', () => {
     assert.equal(verdict(sync(0, new Uint8Array(1025)), bulletin, AT_HOST), 'net/too-large');
   });
 
-  it('of y-webrtc’s messages only sync passes: awareness and BroadcastChannel peers are no frames of a link', () => {
+  it('only sync passes of y-webrtc’s messages: awareness and BroadcastChannel peers are no frames of a link', () => {
     assert.deepEqual(
       [0, 1, 2, 3, 4, 200, 201].map(type => isYjsFrame(Uint8Array.of(type))),
       [true, false, false, false, false, false, false],

@@ -61,7 +61,7 @@ describe('join links and codes', () => {
     assert.deepEqual(parseInvitation(`#j=1.${tableId}.${secret}`), {tableId, secret, founder: null});
   });
 
-  it('who knows the table id, but not the secret, knows none of the names at the broker', () => {
+  it('somebody who knows the table id, but not the secret, knows none of the names at the broker', () => {
     const {tableId, secret} = inventTable();
     const names = slotNames({tableId, secret});
     assert.equal(new Set([...names, ...slotNames({tableId, secret: inventTable().secret})]).size, 10);

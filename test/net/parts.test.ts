@@ -31,7 +31,7 @@ describe('the inbox', () => {
     assert.deepEqual([await first, await inbox.next()], [1, 2]);
   });
 
-  it('once closed, rejects who waits and who comes later', async () => {
+  it('rejects all waiting and later callers once closed', async () => {
     const inbox = new Inbox<number>();
     const waiting = inbox.next();
     inbox.close(new Error('over'));
@@ -129,7 +129,7 @@ describe('the broker in the settings', () => {
       assert.equal(await pageForOthers(page), page);
   });
 
-  it('where only this machine is served, or no server of ours answers, the address stays', async t => {
+  it('the address stays if only this machine is served, or no server of ours answers', async t => {
     const page = 'http://localhost:8787/';
     const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '::1', home: true, others: null};
     const answer = t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));

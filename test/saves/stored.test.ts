@@ -88,7 +88,7 @@ for (const [what, read, value] of READERS)
     );
   });
 
-test('what a device keeps of a table is read as it was written in, or not at all', () => {
+test('a device reads what it keeps of a table as it was written, or not at all', () => {
   fc.assert(
     fc.property(mutantOf([kept]), stored => {
       const read = keptOf(stored as never);

@@ -90,7 +90,7 @@ test('a disk that does not answer is given up after some steps, and what was to 
   assert.equal(disk.records.get('settings'), 'mine');
 });
 
-test('what a disk answers too late to is not done twice', async t => {
+test('a write that the disk answers too late is not done twice', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('silent');
   const store = new WriteBehind(disk);
@@ -131,7 +131,7 @@ test('it is tried again by itself', async t => {
   assert.equal(disk.records.get('settings'), 'mine');
 });
 
-test('what another tab has written meanwhile stays; the rest of that table is given up, and said', async t => {
+test('entries that another tab has written meanwhile stay; the rest of that table is given up, and said', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk();
   const store = new WriteBehind(disk);
@@ -150,7 +150,7 @@ test('what another tab has written meanwhile stays; the rest of that table is gi
   assert.deepEqual(lost, ['t/a']);
 });
 
-test('what nobody wants any more is not written', async t => {
+test('a write that nobody wants any more is dropped', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('full');
   const store = new WriteBehind(disk);
@@ -165,7 +165,7 @@ test('what nobody wants any more is not written', async t => {
 
 const moods: readonly DiskMood[] = ['full', 'refused'];
 for (const mood of moods)
-  test(`what the app itself refuses is refused by a disk that is ${mood} as well, and changes nothing`, async t => {
+  test(`a write that the app itself refuses is refused on a disk that is ${mood} as well, and changes nothing`, async t => {
     t.mock.timers.enable({apis: ['setTimeout']});
     const store = new WriteBehind(new FakeDisk(mood));
     const work = store.transact('readwrite', async records => {

@@ -69,7 +69,7 @@ test('while a person decides, the strong bot that comes next is told the positio
   device.session.close();
 });
 
-test('what a strong bot is asked next follows from what it was told, and is asked with its trace', async () => {
+test('the next position of a strong bot follows from the one it was told, and comes with its trace', async () => {
   const {device, told, move} = await against(game, ['strong', 'strong'], 'follows');
   let followed = 0;
   for (let i = 0; i < 4; i++) {
@@ -85,7 +85,7 @@ test('what a strong bot is asked next follows from what it was told, and is aske
   device.session.close();
 });
 
-test('where nobody may think ahead now, it is told again later', async () => {
+test('a position that nobody may think ahead of now is told again later', async () => {
   const {device, prospects, move, allow} = await against(game, ['strong', 'greedy'], 'later');
   allow(false);
   const before = prospects.length;

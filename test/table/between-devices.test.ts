@@ -27,7 +27,7 @@ function stranger(table: TestTable, key = 'stranger') {
 
 const troubleAt = (table: TestTable, i: number) => table.devices[i]!.session.view().trouble?.code;
 
-test('of two who ask for one seat at once the loser is told, and the other seats are still offered', async () => {
+test('when two ask for one seat at once, the loser is told, and the other seats are still offered', async () => {
   const table = await TestTable.lobby(3, 'seat race');
   table.act(1, {act: 'standUp'});
   table.act(2, {act: 'standUp'});
@@ -55,7 +55,7 @@ test('a lobby that is not the host’s is nobody’s, whoever is first and whate
   table.close();
 });
 
-test('who sits down and stands up without end makes the host tell the lobby a few times, not as often', async () => {
+test('somebody who sits down and stands up without end makes the host tell the lobby a few times, not as often', async () => {
   const table = await TestTable.lobby(3, 'restless');
   table.act(2, {act: 'standUp'});
   await table.until(() => table.devices[0]!.session.lobby.places[2] === null);
@@ -90,7 +90,7 @@ test('entries that nobody asked for are not looked at, sealed or not', async () 
   table.close();
 });
 
-test('who claims a longer log is asked once, and its entries are left at the first that does not hold', async () => {
+test('a device that claims a longer log is asked once, and its entries are left at the first that does not hold', async () => {
   const table = await TestTable.started(2, 'liar');
   await table.quiet();
   const guest = table.devices[1]!.session;
@@ -223,7 +223,7 @@ test('a newcomer gets the game from the guests while the host is away', async ()
   table.close();
 });
 
-test('of each kind of message so many are heard from one device, and others are not kept out by it', () => {
+test('a device is heard so many times for each kind of message, and keeps nobody else out', () => {
   let now = 0;
   const hearing = new Hearing(
     () => false,
@@ -242,7 +242,7 @@ test('of each kind of message so many are heard from one device, and others are 
   assert.equal(count('one more key', {m: 'beat'}), 24);
 });
 
-test('who finds others while the host is away, and no word of it, is told that nothing is proved; no lobby of theirs counts', async () => {
+test('a newcomer who finds only others, and no word of the host, is told that nothing is proved; no lobby of theirs counts', async () => {
   const table = await TestTable.lobby(3, 'impostor');
   table.devices[0]!.session.close();
   await table.watch();

@@ -17,7 +17,7 @@ import {TestTable} from '../support/table/tables.ts';
 
 const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;
 
-test('who was heard how often: a device that is here, or comes after any number of others, has a budget of its own', () => {
+test('a device that is here, or comes after any number of others, has a budget of messages of its own', () => {
   const now = 0;
   const here = new Set(['anna']);
   const hearing = new Hearing(
@@ -36,7 +36,7 @@ test('who was heard how often: a device that is here, or comes after any number 
   for (let i = 0; i < 6; i++) assert.ok(hearing.hears('bence', {m: 'claim'}), 'who comes now');
 });
 
-test('who was heard how often: whoever may say all again is forgotten first', () => {
+test('the book of messages forgets those first who may say all again', () => {
   let now = 0;
   const hearing = new Hearing(
     () => false,
@@ -73,7 +73,7 @@ function circle(seated: readonly string[], here: () => readonly string[]) {
 
 const standing = {n: 5, hash: 'h', digest: 'd'};
 
-test('where logs stand: those of seats, and of whoever comes, are known after any number of others', () => {
+test('the book of heads knows those of seats, and of a device that comes, after any number of others', () => {
   const here = ['anna'];
   const {circle: others} = circle(['anna', 'bence'], () => here);
   others.stands('bence', standing);

@@ -41,7 +41,7 @@ const TURNS = 5;
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-test('what opens a card of another seat is nowhere in what a device says, hears, stores or keeps', async t => {
+test('no key to another seat’s card is in what a device says, hears, stores or keeps', async t => {
   const table = await TestTable.lobby(3, 'catan hidden', 0, game);
   t.after(() => table.close());
   const heard = overheard(table.net);

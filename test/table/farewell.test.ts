@@ -113,7 +113,7 @@ for (const [what, seats, bots, played] of [
     assert.notEqual(table.ledger().replay.result, null);
   });
 
-test('of two with hidden cards nobody leaves for good: what one alone shuffles is no secret', async t => {
+test('nobody leaves a table of two with hidden cards for good: what one alone shuffles is no secret', async t => {
   const table = await TestTable.started(2, 'two alone', 0, game);
   t.after(() => table.close());
   await inPhase(table, 'drop');
@@ -124,7 +124,7 @@ test('of two with hidden cards nobody leaves for good: what one alone shuffles i
   assert.deepEqual(facts(table), []);
 });
 
-test('while a draw waits for her she is refused and told why; after it she may', async t => {
+test('leaving is refused, with the reason, while a draw waits for her; after it she may', async t => {
   const table = await TestTable.lobby(3, 'farewell in a draw', 0, game);
   t.after(() => table.close());
   const silent = await Liar.at(table, 1);
@@ -160,7 +160,7 @@ test('somebody moves in the same moment: her word is void on the entry before, a
   assert.ok(kinds.indexOf('table') > kinds.indexOf('action'), 'the move came first');
 });
 
-test('who comes back after all takes her seat again, draws with the others, and keeps an open hand', async t => {
+test('a player who comes back after all takes her seat again, draws with the others, and keeps an open hand', async t => {
   const table = await TestTable.started(3, 'farewell and back', 0, game);
   t.after(() => table.close());
   await inPhase(table, 'drop');

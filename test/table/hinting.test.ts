@@ -86,7 +86,7 @@ test('a move makes the hint for the decision before it stale', async () => {
   device.session.close();
 });
 
-test('what a seat may do changes within its decision: the hint is thought anew, and goes with the last choice', async () => {
+test('when the choices of a seat change within its decision, the hint is thought anew, and goes with the last choice', async () => {
   let choices = [{type: 'accept', offer: 1}];
   const replay = {game: {...game, choices: () => choices}, state: {}, decisionOf: () => 7};
   const chain = {header: {game: 'offers'}, book: {seats: [{kind: 'person'}]}};
@@ -132,7 +132,7 @@ test('a thread that breaks is told as a coded problem, and can be asked again', 
   device.session.close();
 });
 
-test('who has nothing to decide gets no hint', async () => {
+test('a seat with nothing to decide gets no hint', async () => {
   const {device, asked} = await alone('not asked', []);
   // The curtain is closed: nobody looks.
   assert.equal(device.view.viewer, null);

@@ -90,7 +90,7 @@ test('with back-up: all others agree, open the lost hand, and a bot plays on wit
   assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
 });
 
-test('who signs to nobody that a seat is lost is named, also once she has given her share herself', async t => {
+test('a player who signs to nobody that a seat is lost is named, even once she has given her share herself', async t => {
   const table = await TestTable.started(3, 'unsigned', 0, game, true);
   t.after(() => table.close());
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
@@ -176,7 +176,7 @@ test('a false back-up: whoever got the false share complains, everybody convicts
   }
 });
 
-test('who was let go comes back: takes the seat, and the next shuffle has her again', async t => {
+test('a player who was let go comes back: she takes the seat, and the next shuffle has her again', async t => {
   const table = await TestTable.started(3, 'back', 0, game, true);
   t.after(() => table.close());
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
@@ -214,7 +214,7 @@ test('who was let go comes back: takes the seat, and the next shuffle has her ag
   assert.equal(new Set(table.devices.map(({session}) => session.ledger!.replay.digest)).size, 1);
 });
 
-test('who came back plays with an open hand, and is no second one who keeps a secret: nobody else can be let go then', async t => {
+test('a player who came back has an open hand and keeps no secret: nobody else can be let go then', async t => {
   const table = await TestTable.started(3, 'one secret left', 0, game, true);
   t.after(() => table.close());
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));

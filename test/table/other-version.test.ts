@@ -37,7 +37,7 @@ const lobby = async (seed: string) => {
   };
 };
 
-test('what a guest asks for and the host cannot read is answered: the name, or another version', async () => {
+test('a request that the host cannot read is answered: the name, or another version', async () => {
   const {table, hostHears} = await lobby('other guest');
   for (const [message, code] of [
     [{...SIT, name: 'Ada\u202e'}, 'table/bad-name'],

@@ -67,7 +67,7 @@ test('"this is my seat": the others agree, each by a code of their own, and the 
   table.close();
 });
 
-test('who still has the old device moves the seat from there: nobody else is asked, and no draw gets lost', async () => {
+test('a player who still has the old device moves the seat from there: nobody else is asked, and no draw gets lost', async () => {
   const table = await TestTable.started(2, 'ticket');
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
@@ -188,7 +188,7 @@ test('a stranger is turned away, is told so, waits before asking again, and noth
   table.close();
 });
 
-test('who asked for a seat can withdraw it, and nobody else can; then it can be asked for again, under another code', async () => {
+test('only the one who asked for a seat can withdraw that; then it can be asked for again, under another code', async () => {
   const table = await TestTable.started(3, 'withdrawn claim');
   await table.quiet();
   const asker = await claims(table, 1);
@@ -294,7 +294,7 @@ test('claims that no honest device makes are answered with a reason, or with not
   table.close();
 });
 
-test('while the host is away no bot is offered, for nobody: nothing would come of asking', async () => {
+test('no bot is offered for anybody while the host is away: nothing would come of asking', async () => {
   const table = await TestTable.started(3, 'no stand-in');
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
@@ -344,7 +344,7 @@ test('a bot plays on for somebody away once the others agree; the person takes t
   table.close();
 });
 
-test('of two, the other alone: it counts after a long silence, and whoever is back before ends it', async () => {
+test('at a table of two the other asks alone: it counts after a long silence, unless the first is back before', async () => {
   const table = await TestTable.started(2, 'of two');
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
@@ -557,7 +557,7 @@ test('a key change that a guest signs is refused by the host', async () => {
   table.close();
 });
 
-test('whoever asked to take back sees how far it goes, and can withdraw', async () => {
+test('somebody who asked to take back sees how far it goes, and can withdraw', async () => {
   const table = await TestTable.started(3, 'withdraw', 0);
   const asking = () =>
     table.devices.findIndex((_, i) => {

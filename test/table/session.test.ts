@@ -246,7 +246,7 @@ test('a take-back that nobody else is touched by takes effect at once; others ha
   table.close();
 });
 
-test('what the net had to refuse is told by who sent it and how often, and changes nothing else', async () => {
+test('refusals of the net are told with who caused them and how often, and change nothing else', async () => {
   const table = await TestTable.started(2, 'strikes');
   await table.quiet();
   const [host, guest] = table.devices.map(({session}) => session);

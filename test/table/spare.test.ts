@@ -36,9 +36,9 @@ test('one that could not be loaded is nobody’s: whoever needs it opens another
   assert.equal(thread.take(), opened[1]);
 });
 
-test('what is rehearsed holds', () => assert.doesNotThrow(rehearse));
+test('a rehearsed draw holds', () => assert.doesNotThrow(rehearse));
 
-test('when the thread dies in a game, what is asked then and later is refused, not waited for', async () => {
+test('once the thread has died in a game, every request is refused, not waited for', async () => {
   const thread = new PaperThread<ThreadRequest>();
   const opening = dealAside(() => thread, {} as OpenRequest);
   thread.reply({id: 1, answer: null});

@@ -34,7 +34,7 @@ const beats = async (table: TestTable) => {
   for (let i = 0; i < 3; i++) await table.elapse(1);
 };
 
-test('what a device has said and nobody has heard it says again after a reload, though the log has gone on meanwhile', async t => {
+test('after a reload a device says again what nobody has heard, though the log has gone on meanwhile', async t => {
   let lost = true;
   const table = await drawing('asked before', message => (lost ? [] : [message]));
   t.after(() => table.close());
@@ -49,7 +49,7 @@ test('what a device has said and nobody has heard it says again after a reload, 
   await table.quiet();
 });
 
-test('what somebody said to one device alone before it went is handed on: nobody waits for those who have said all', async t => {
+test('a message said to one device alone before its author went is handed on: nobody waits for those who have said all', async t => {
   let told = false;
   const table = await drawing('said to one', (message, to) => {
     if (to !== 1 || message.type !== 'ack') return [];
@@ -73,7 +73,7 @@ test('a share that reached one guest alone reaches the host through her, and the
   await table.until(() => [0, 1].every(i => table.view(i).dealing === null));
 });
 
-test('who acknowledges two entries is convicted, and holds up nobody: the right one counts whichever came first', async t => {
+test('a seat that acknowledges two entries is convicted, and holds up nobody: the right one counts whichever came first', async t => {
   const table = await drawing('false one first', (message, _to, {devices}) => {
     if (message.type !== 'ack') return [message];
     const {seed} = devices[LATE]!;

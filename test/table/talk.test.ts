@@ -69,7 +69,7 @@ for (const [what, text, shown] of [
     table.close();
   });
 
-test('who has no seat is not heard', async () => {
+test('a visitor without a seat is not heard', async () => {
   const table = await talking('stranger');
   const {events} = table.net.room(table.devices[0]!.session.key)!;
   events!.message({id: 's', key: 's', host: false, link: 'live', name: ''}, {m: 'phrase', phrase: 'hello'});
@@ -77,7 +77,7 @@ test('who has no seat is not heard', async () => {
   table.close();
 });
 
-test('whoever is muted is not heard by this reader, and by all others', async () => {
+test('a muted seat is not heard by this reader, and is by all others', async () => {
   const table = await talking('mute');
   table.act(0, {act: 'mute', seat: 1, on: true});
   table.act(1, {act: 'phrase', phrase: 'ouch'});

@@ -155,7 +155,7 @@ test('a saved game is opened, and goes on, where nothing can be stored', async (
   await page.act({act: 'settings', settings: page.app.view()!.settings});
 });
 
-test('what was played while the disk refused is stored when it does not any more', async () => {
+test('moves that were played while the disk refused are stored once it no longer does', async () => {
   const disk = new FakeDisk('refused');
   const page = await playing(disk);
   const {tableId} = page.table;

@@ -28,7 +28,7 @@ describe('rs-home', () => {
     expect(app.acts).to.deep.equal([{act: 'playBots', game: 'catan', name: 'Dóra'}]);
   });
 
-  it('tells who has typed no name under which one they play, and leads to where it is typed', async () => {
+  it('tells somebody without a name under which one they play, and leads to where it is typed', async () => {
     app = await AppHarness.open(home({tables: []}), {name: ''});
     expect(app.text).to.include('Play against bots now as Sailor');
     expect(app.one('[data-name]').getAttribute('aria-label')).to.equal('as Sailor: choose your name');
@@ -38,7 +38,7 @@ describe('rs-home', () => {
     expect(app.all('[data-name]')).to.have.length(0);
   });
 
-  it('a new table calls who has typed no name as the start page does', async () => {
+  it('a new table calls somebody without a name as the start page does', async () => {
     app = await AppHarness.open(newTable, {name: ''});
     await app.drawn('rs-seats-form');
     expect(app.within('rs-seats-form', 'input').getAttribute('placeholder')).to.equal('Sailor');

@@ -35,7 +35,7 @@ describe('before the game', () => {
     expect(app.all('rs-banner')).to.have.length(0);
   });
 
-  it('without the host nobody is offered a seat, and it is said what can be done', async () => {
+  it('nobody is offered a seat without the host, and the lobby says what can be done', async () => {
     await loadProblems('en');
     const trouble: Problem = {code: 'table/lobby-host-away', details: {}};
     app = await AppHarness.open(guestLobby({trouble}));
@@ -116,7 +116,7 @@ describe('before the game', () => {
     expect(app.text).to.include('Everybody is here');
   });
 
-  it('the host says whether newcomers have to ask, and sends away who only watches', async () => {
+  it('the host says whether newcomers have to ask, and sends away watchers', async () => {
     app = await AppHarness.open(lobby({hosting: true, watchers: [{key: 'w'.repeat(43), name: 'Réka'}]}));
     expect(app.text).to.include('Réka is watching');
     await app.tap('Send away: Réka');
@@ -179,7 +179,7 @@ describe('before the game', () => {
     expect(qr.getBoundingClientRect().width).to.be.at.least(152);
   });
 
-  it('where nothing can be copied, the link stands there selected', async () => {
+  it('if nothing can be copied, the link is shown selected', async () => {
     app = await AppHarness.open(lobby());
     const clipboard = navigator.clipboard;
     const {execCommand} = document;

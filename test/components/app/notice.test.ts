@@ -121,7 +121,7 @@ describe('the sound of an own turn', () => {
     expect(FakeAudio.notes).to.equal(0);
   });
 
-  it('of turns that could not be heard one rings, and only while it is news', async () => {
+  it('one of several unheard turns rings, and only while it is news', async () => {
     await touch();
     FakeAudio.made[0]!.interrupt();
     for (const mine of [true, false, true]) turn(mine);
@@ -135,7 +135,7 @@ describe('the sound of an own turn', () => {
     expect(FakeAudio.notes, 'a minute later').to.equal(2);
   });
 
-  it('nothing is woken for whoever wants no sound', async () => {
+  it('nothing is woken if no sound is wanted', async () => {
     turn(false, {sound: false});
     await touch();
     turn(true, {sound: false});

@@ -128,7 +128,7 @@ describe('screens', () => {
     }
   });
 
-  it('what one decides with stands in the frame without scrolling', async () => {
+  it('the controls of a decision are in the frame without scrolling', async () => {
     for (const name of ['new', 'lobby', 'lobby-ready', 'lobby-guest', 'joining-noPath']) {
       app?.close();
       app = await AppHarness.open(SCREENS[name]!, {language: 'hu'});

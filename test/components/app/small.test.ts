@@ -36,7 +36,7 @@ describe('screens on a small page', () => {
       }
     });
 
-  it('what comes back after a phone was turned is laid out for the way in which it is held now', async () => {
+  it('a screen that comes back after the phone was turned is laid out for how the phone is held now', async () => {
     await viewport(360, 640);
     app = await AppHarness.open(history);
     expect(getComputedStyle(app.all('tr')[0]!).display).to.equal('grid');
@@ -93,7 +93,7 @@ describe('screens on a small page', () => {
     [640, 360],
     [1280, 800],
   ] as const)
-    it(`what is told over the app covers nothing at ${width}x${height}: every screen begins below it`, async () => {
+    it(`a notice over the app covers nothing at ${width}x${height}: every screen begins below it`, async () => {
       await viewport(width, height);
       const screens = [
         ['h1', home({tables: SAVED})],

@@ -134,7 +134,7 @@ describe('fingers', () => {
       table.close();
     });
 
-  it('what one wants to copy can be copied: the code of a table, and what people say', async () => {
+  it('people can copy what they want to: the code of a table, and what others say', async () => {
     for (const [name, selector] of [
       ['lobby', '.code'],
       ['talk', '.said span'],

@@ -22,7 +22,7 @@ describe('trade in Catan', () => {
   let table: CatHarness;
   afterEach(() => table.close());
 
-  it('what cannot be sent says why', async () => {
+  it('an offer that cannot be sent says why', async () => {
     table = await CatHarness.open(catan.find(IN_TRADE));
     await table.tap(table.one('[data-trade]'));
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
@@ -36,7 +36,7 @@ describe('trade in Catan', () => {
     expect(table.moves).to.have.length(0);
   });
 
-  it('whoever has said enough in a turn is told so before the last offer, and offers no more', async () => {
+  it('a player with one offer left in a turn is told so, and offers no more after it', async () => {
     const played = catan.find(IN_TRADE);
     const offer = () => {
       const {to, terms} = played.choicesOf(0).find(({type}) => type === 'offer')!;
@@ -185,7 +185,7 @@ describe('trade in Catan', () => {
     expect([give, want]).to.deep.equal([offer!.want, offer!.give]);
   });
 
-  it('what is short is said in words, with the bank that helps', async () => {
+  it('missing cards are named, with the bank trade that would bring them', async () => {
     const played = catan.find({
       phase: 'trade',
       where: ({builds, hand, rates}) =>
@@ -208,7 +208,7 @@ describe('trade in Catan', () => {
     ).to.equal(true);
   });
 
-  it('what a roll brings is reported with that roll, beside the quay of a phone on its side', async () => {
+  it('the yield of a roll is reported with that roll, beside the quay of a phone on its side', async () => {
     const played = catan.at('trade');
     table = await CatHarness.open(played, LOW);
     for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
@@ -224,7 +224,7 @@ describe('trade in Catan', () => {
     expect(beside).to.be.above(table.one('rs-quay').getBoundingClientRect().width / LOW[0]);
   });
 
-  it('the own hex is asked for again before it is robbed', async () => {
+  it('a robber on one’s own hex asks once more', async () => {
     table = await CatHarness.open(
       catan.find({
         phase: 'robber',
@@ -270,7 +270,7 @@ describe('trade in Catan', () => {
     }
   });
 
-  it('what everything visible is can be asked, with its rule', async () => {
+  it('everything in sight can be asked what it is, with its rule', async () => {
     const asked = new Set<string>();
     for (const scene of ['trade', 'offer', 'robber', 'knight'] as const) {
       table?.close();

@@ -53,7 +53,7 @@ describe('the island of Catan', () => {
       expect(table.all('.mini'), 'the whole island again').to.have.length(0);
     });
 
-  it('a road that is paid for tells how long the own one is then, like a free one', async () => {
+  it('a paid road tells how long one’s own road would become, like a free one', async () => {
     table = await CatHarness.open(
       catan.find({
         where: ({builds}, {toAct}) =>
@@ -255,7 +255,7 @@ describe('the island of Catan', () => {
       expect(line).to.match(view.roads[at] === null ? /nobody yet/ : /Road of/);
   });
 
-  it('where a part is shown, no award hangs over it; on a tablet the sheet of trade leaves the island in sight', async () => {
+  it('no award hangs over an island that is shown in part; on a tablet the sheet of trade leaves the island in sight', async () => {
     table = await CatHarness.open(
       catan.find({
         phase: 'freeRoad',

@@ -201,7 +201,7 @@ describe('layout of Catan', () => {
     }
   });
 
-  it('whoever can win is offered that with the coral button, what can be built still in sight', async () => {
+  it('a player who can win is offered that with the coral button, what can be built still in sight', async () => {
     for (const size of [PHONE, LOW, WIDE]) {
       table?.close();
       table = await CatHarness.open(catan.view('victory'), size);

@@ -149,7 +149,7 @@ describe('taps per action of Catan', () => {
     });
   }
 
-  it('without confirmation a place takes one tap less', async () => {
+  it('a place takes one tap less without confirmation', async () => {
     table = await CatHarness.open(catan.at('foundRoad'), PHONE, {confirm: false});
     await table.tap(table.all('.target')[0]);
     expect(table.moves.map(move => move.type)).to.deep.equal(['foundRoad']);

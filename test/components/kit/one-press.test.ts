@@ -44,7 +44,7 @@ describe('one press, one act', () => {
     expect(clicks).to.deep.equal(['Roll', 'End turn']);
   });
 
-  it('nor does any tap of a hurried row of them', async () => {
+  it('neither does any tap in a hurried row', async () => {
     const {show, native} = await shown('Roll');
     tap(native, 1000);
     tap(await show('Build'), 1200);

@@ -43,7 +43,7 @@ describe('joining', () => {
     expect(table.broker.said).to.deep.equal([]);
   });
 
-  it('fails with refused for who knows the names and not the secret; neither side learns the other’s name', async () => {
+  it('fails with refused for a device that knows the names and not the secret; neither side learns the other’s name', async () => {
     await table.open({profile: {name: 'Keeper of secrets'}});
     const {secret} = inventTable();
     const broker = table.broker.introducer();
@@ -81,7 +81,7 @@ describe('joining', () => {
     await table.whole();
   });
 
-  it('who was sent away stays out, everywhere; with the old link nobody comes any more, with the new one somebody does', async () => {
+  it('a device that was sent away stays out, everywhere; the old link lets nobody in any more, the new one does', async () => {
     const host = await table.open();
     const [unwanted, guest] = [await newSigner(), await table.join()];
     const mallory = await table.join({identity: unwanted});
@@ -106,7 +106,7 @@ describe('joining', () => {
     await table.whole([host, guest, newcomer]);
   });
 
-  it('where the host asks to be asked, a newcomer with the link waits for a person; whoever sits or was let in does not', async () => {
+  it('if the host wants to be asked, a newcomer with the link waits for a person; somebody who sits or was let in does not', async () => {
     const host = await table.open();
     const early = await newSigner();
     const there = await table.join({identity: early});

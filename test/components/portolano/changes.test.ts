@@ -20,7 +20,7 @@ const picks = (seat: number, item: number): PortEvent => ({
   out: [0, 0, 0, 0, 0],
 });
 
-describe('what has changed where a captain was sailing to', () => {
+describe('a change at the place a captain was sailing to', () => {
   const {view} = portolano.at('plan');
   // The table of a game of Portolano.
   const board = view.board as PortView;

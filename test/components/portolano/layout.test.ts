@@ -20,7 +20,7 @@ describe('layout of Portolano', () => {
       expect(box(table.one('.chips')).top).to.be.at.least(box(table.primary).top - 1);
     });
 
-  it('what is to be chosen stands two in a row on a phone on its side, each whole', async () => {
+  it('choices stand two in a row on a phone on its side, each whole', async () => {
     for (const language of LANGUAGES) {
       table?.close();
       table = await PortHarness.open(portolano.at('sterns').view, LOW, {language});

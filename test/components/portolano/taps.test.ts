@@ -28,7 +28,7 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(2);
     });
 
-    test(`what points at the next tile is a way to it, as the tile is, at ${at}`, async () => {
+    test(`an arrow that points at the next tile leads to it, as the tile does, at ${at}`, async () => {
       table = await PortHarness.open(portolano.at('plan'), size);
       const pointing = table.all('.pennant.price');
       expect(pointing).not.to.have.length(0);
@@ -307,7 +307,7 @@ describe('taps per action of Portolano', () => {
     expect(table.one('rs-dialog[open]').querySelector('rs-port-harbours')).to.not.equal(null);
   });
 
-  it('who watches reads what the harbours want, and of no hold that would earn there', async () => {
+  it('a watcher reads what the harbours want, and of no hold that would earn there', async () => {
     const harbours = () => table.one('rs-port-harbours').shadowRoot!.textContent!.replace(/\s+/g, ' ');
     table = await PortHarness.open(portolano.at('plan'), WIDE);
     expect(harbours()).to.include('would earn');

@@ -32,7 +32,7 @@ describe('a whole game of Portolano', () => {
   const SEATS = [3, 5];
 
   for (const seats of inTurn(SEATS, 0))
-    it(`of ${seats} is played by keys alone`, async () => {
+    it(`with ${seats} seats is played by keys alone`, async () => {
       const played = begun(seats, 'keys of Portolano');
       table = await PortHarness.open(played, WIDE);
       for (let n = 0; n < MOST && !played.over; n++) {
@@ -59,7 +59,7 @@ describe('a whole game of Portolano', () => {
     });
 
   for (const seats of inTurn(SEATS, 1))
-    it(`of ${seats} is played by taps at 360x640, and no target is small`, async () => {
+    it(`with ${seats} seats is played by taps at 360x640, and no target is small`, async () => {
       const played = begun(seats, 'taps of Portolano');
       table = await PortHarness.open(played, PHONE);
       for (let n = 0; n < MOST && !played.over; n++) {

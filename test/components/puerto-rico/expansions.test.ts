@@ -31,7 +31,7 @@ describe('the screens of the expansions', () => {
       if (EVERY || !ON_A_LAPTOP.includes(screen)) await accessible(table.element);
     });
 
-  it('who holds a role captive is told beside its words and its warning', async () => {
+  it('the holder of a captive role is told beside its words and its warning', async () => {
     table = await TableHarness.open(puertoRico.view('captive'), NARROW);
     for (const size of [NARROW, PHONE, TABLET, WIDE]) {
       await table.resize(size);

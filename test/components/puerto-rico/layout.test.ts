@@ -182,7 +182,7 @@ describe('layout', () => {
       inside(table, table.one('rs-quay'), 'quay');
     });
 
-  it('on a phone that lies nothing that can be pressed lies on another', async () => {
+  it('no button lies on another on a phone on its side', async () => {
     for (const phase of PHASES)
       for (const language of LONGER) {
         table?.close();
@@ -294,7 +294,7 @@ describe('layout', () => {
         expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth + 1);
   });
 
-  it('who has bought sees their island, and no decision begins where the last one was left', async () => {
+  it('after buying, a player sees their island, and no decision begins where the last one was left', async () => {
     table = await TableHarness.open(puertoRico.at('builder'));
     const land = table.one('.content');
     expect(table.all('.list .row'), 'the market to choose from').not.to.have.length(0);
@@ -395,7 +395,7 @@ describe('layout', () => {
         }
       });
 
-  it('whoever has taken a role is named whole on a flag of a laptop', async () => {
+  it('the taker of a role is named whole on a flag of a laptop', async () => {
     const view = puertoRico.view('role');
     const board = view.board as PrView;
     const long = view.seats.findIndex(({name}) => name === 'Krzysztof');

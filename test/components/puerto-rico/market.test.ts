@@ -69,7 +69,7 @@ describe('the market', () => {
     }
   });
 
-  it('what unfolds on a phone unfolds above the quay, with price, points and slots in words', async () => {
+  it('a building unfolds above the quay on a phone, with price, points and slots in words', async () => {
     table = await TableHarness.open(choosy(), PHONE);
     for (const at of [0, 2, 4]) {
       await table.tap(table.choices[at]);

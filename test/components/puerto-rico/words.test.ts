@@ -16,7 +16,7 @@ const idle =
     return placing !== null && sum(placing.proposal) === 0 && sum(placing.caps) > 0 === could;
   };
 
-describe('what the mayor is told of goods', () => {
+describe('what the mayor’s phase says of goods', () => {
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 

@@ -48,7 +48,7 @@ describe('hands of San Juan', () => {
         }
       });
 
-  it('at rest on a tablet cards have their names, too', async () => {
+  it('cards at rest on a tablet have their names, too', async () => {
     table = await SjHarness.open(sanJuan.at('pick').view, TABLET);
     const plates = [...table.one('rs-sj-hand').shadowRoot!.querySelectorAll('.plate')];
     expect(plates).to.not.be.empty;

@@ -189,7 +189,7 @@ describe('the look of San Juan', () => {
     }
   });
 
-  it('where goods are made a barrel is shown for as long as the place is marked', async () => {
+  it('a place that makes goods shows a barrel for as long as it is marked', async () => {
     table = await SjHarness.open(sanJuan.view('producer'));
     const marked = table.choices.find(place => place.getAttribute('aria-pressed') === 'true')!;
     const nth = table.choices.indexOf(marked);
@@ -198,7 +198,7 @@ describe('the look of San Juan', () => {
     expect(table.choices[nth]!.querySelectorAll('.barrel.none')).to.have.length(1);
   });
 
-  it('what is marked for sale stands under its price with the sign of its good, the prices in sight', async () => {
+  it('a card marked for sale lies under its price with the sign of its good, the prices in sight', async () => {
     table = await SjHarness.open(sanJuan.view('trader'), PHONE);
     const [house] = table.within('rs-sj-market', 'section');
     expect(box(house!).bottom).to.be.below(box(table.one('rs-quay')).top);

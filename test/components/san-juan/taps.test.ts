@@ -25,7 +25,7 @@ describe('taps per action of San Juan', () => {
       expect(table.taps).to.equal(2);
     });
 
-    it(`where nothing can be built the one large button says so and ends the turn at ${at}`, async () => {
+    it(`if nothing can be built, the one large button says so and ends the turn at ${at}`, async () => {
       table = await SjHarness.open(sanJuan.at('nothing'), size);
       expect(table.question).to.equal('You cannot build any card');
       const buttons = table.all('rs-quay > rs-button[slot=actions]');
@@ -129,7 +129,7 @@ describe('taps per action of San Juan', () => {
     }
   });
 
-  it('what a card is stands one long press away: every card names its page', async () => {
+  it('a long press on a card tells what it is: every card names its page', async () => {
     table = await SjHarness.open(sanJuan.at('builder'));
     for (const card of table.all('rs-sj-hand .card, .card')) expect(card.dataset.help).to.match(/^building:/);
   });

@@ -66,7 +66,7 @@ for (const [way, acquire] of ways) {
       expect(await hold(never, `${id()}-other`)).not.to.equal(null);
     });
 
-    it('of two tabs at the same moment one gets it', async () => {
+    it('one of two tabs at the same moment gets it', async () => {
       const leases = await Promise.all([hold(), hold(), hold()]);
       expect(leases.filter(lease => lease !== null)).to.have.length(1);
     });
@@ -95,7 +95,7 @@ for (const [way, acquire] of ways) {
 }
 
 describe('a lease by a record', () => {
-  it('of a tab that died is taken after it did not answer', async () => {
+  it('of a dead tab is taken after it did not answer', async () => {
     await set('lease/dead', 'a tab that is gone', raw);
     const lease = await withRecord('dead', never);
     expect(lease).not.to.equal(null);

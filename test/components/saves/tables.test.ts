@@ -87,7 +87,7 @@ describe('saved tables', () => {
     expect((await loadTable('table-1'))?.entries).to.deep.equal(['mine']);
   });
 
-  it('of two writers at the same moment one wins', async () => {
+  it('one of two writers at the same moment wins', async () => {
     await createTable(about, {}, texts(0, 63));
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(text => appendEntry('table-1', 63, text)));
     expect(outcomes.map(({status}) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
@@ -179,7 +179,7 @@ describe('this device', () => {
     expect(await get('device', raw)).to.deep.equal({version: 2, seed: 'x'});
   });
 
-  it('what others rely on is written durably: own seals and promises; the rest as the browser likes', async () => {
+  it('own seals and promises, on which others rely, are written durably; the rest as the browser likes', async () => {
     const asked: (string | undefined)[] = [];
     const {transaction} = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (names, mode, options) {

@@ -85,7 +85,7 @@ describe('the coach', () => {
       }
   });
 
-  it('what is chosen has its own ring alone', async () => {
+  it('a chosen piece has its own ring alone', async () => {
     await open(first());
     await answer(table, 'start');
     await table.settle();
@@ -156,7 +156,7 @@ describe('the coach', () => {
   });
 
   for (const kept of ['{', '[]', '{"san-juan":{"wish":"on"}}', '{"san-juan":{"wish":7,"seen":[{}]}}'])
-    it(`what is stored wrongly counts as nothing: ${kept}`, async () => {
+    it(`a damaged memory counts as none: ${kept}`, async () => {
       localStorage.setItem('rs-coach', kept);
       await open(first());
       expect(await speech(table)).to.contain('first time');

@@ -110,7 +110,7 @@ describe('the curtain', () => {
     }
   });
 
-  it('whoever watches no phone but a screen is asked to sit down at it, and a game on the plain board has one, too', async () => {
+  it('on a screen, not a phone, it asks to sit down there, and a game on the plain board has one, too', async () => {
     table = await CurtainHarness.open(building().handed(), WIDE);
     expect(table.parts('h1')[0]!.textContent).to.contain('Hand over to');
     table.element.plain = true;

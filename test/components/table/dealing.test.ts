@@ -56,7 +56,7 @@ describe('dealing together at a table', () => {
     expect(app.last).to.deep.equal({act: 'goNew'});
   });
 
-  it('who was proved to cheat is named above the board until the evidence was looked at', async () => {
+  it('a proved cheat is named above the board until the evidence was looked at', async () => {
     app = await AppHarness.open(table({}));
     const blames = [{seat: 1, proof: 'shuffle', code: 'fair/bad-shuffle', evidence: ['AQID']}];
     await said({fairness: {...base.fairness, blames}}, `${other} was proved to cheat`);

@@ -69,7 +69,7 @@ describe('a hint', () => {
     expect(third!.join(' ')).to.contain('only 3 times');
   });
 
-  it('what follows is not called second best where it won more often', async () => {
+  it('the next move is not called second best if it won more often', async () => {
     await show('role');
     await ask();
     const [best, second, third] = HINTS;
@@ -140,7 +140,7 @@ describe('a hint', () => {
     expect(table.acts).to.deep.equal([{act: 'hint'}, {act: 'hint'}]);
   });
 
-  it('where the table has none, there is no button, and the menu tells why', async () => {
+  it('a table without hints has no button, and the menu tells why', async () => {
     await show('role');
     const refusal: Problem = {code: 'table/hints-off', details: {}};
     await tell({refusal});
@@ -182,7 +182,7 @@ describe('a hint', () => {
     expect(ready()).to.equal(null);
   });
 
-  it('what cannot be done any more does not stay prepared', async () => {
+  it('a move that has become impossible does not stay prepared', async () => {
     await show('builder');
     await ask();
     await tell({state: 'told', moves: [hint({type: 'pass'})]});
@@ -193,7 +193,7 @@ describe('a hint', () => {
     expect(ready()).to.equal(null);
   });
 
-  it('who is asked nothing is told so', async () => {
+  it('somebody who is asked nothing is told so', async () => {
     await show('role');
     await ask();
     await tell({state: 'told'});

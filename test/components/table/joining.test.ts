@@ -130,7 +130,7 @@ describe('on the way to a table', () => {
     await way.app.start({at: 'home'});
   });
 
-  it('what the link says is played is known before anybody is reached', async () => {
+  it('the game that the link names is known before anybody is reached', async () => {
     void way.app.act({act: 'join', linkOrCode: FULL});
     await until(() => way.joining?.game === 'catan', 'the way, its code still on the way');
     way.load();
@@ -180,7 +180,7 @@ describe('on the way to a table', () => {
       expect(way.screen).to.have.nested.property('tables.length', 0);
     });
 
-  it('who comes by the code to a table that is here already goes on with it', async () => {
+  it('somebody who comes by the code to a table that is here already goes on with it', async () => {
     way.load();
     void way.app.act({act: 'create', table: INVITE});
     await until(() => way.screen?.screen === 'lobby', 'the lobby');
@@ -244,7 +244,7 @@ describe('on the way to a table', () => {
       await later.app.act({act: 'goHome'});
     });
 
-    it('by which nobody of the table is met, the one that is kept still counts', async () => {
+    it('that meets nobody of the table, the one that is kept still counts', async () => {
       const later = await again(RENEWED);
       const stranger = {...HOST, key: 'S'.repeat(43), host: false};
       later.joined.open(new QuietRoom([stranger]));
@@ -279,7 +279,7 @@ describe('on the way to a table', () => {
     lease?.release();
   });
 
-  it('of two tabs that follow one link at once the second joins nothing, says why, and can take over', async () => {
+  it('the second of two tabs that follow one link at once joins nothing, says why, and can take over', async () => {
     way.load();
     const first = way.app.act(LINK);
     await until(() => way.done.includes('join'), 'the first tab on its way');

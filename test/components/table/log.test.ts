@@ -79,7 +79,7 @@ describe('the log at the table', () => {
     });
 
   for (const size of [PHONE, LOW])
-    it(`what an entry at the lower edge opens comes into sight at ${size.join('x')}`, async () => {
+    it(`the details of an entry at the lower edge come into sight at ${size.join('x')}`, async () => {
       const sheet = await open(size);
       const list = sheet.shadowRoot!.querySelector('.list')!;
       const bottom = list.getBoundingClientRect().bottom;

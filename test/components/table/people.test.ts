@@ -58,7 +58,7 @@ describe('people at a table', () => {
     await said('You have agreed');
   });
 
-  it('who took up a game alone can invite and let in before the device goes from hand to hand', async () => {
+  it('somebody who took up a game alone can invite and let in before the device goes from hand to hand', async () => {
     const claims = [claimOf()];
     const invite = {link: 'https://x.test/#j=1', code: 'ABCDEF'};
     await open({curtain: 0, viewer: null, choices: [], invite, claims});
@@ -69,7 +69,7 @@ describe('people at a table', () => {
     await said('ABCDEF');
   });
 
-  it('what was said goes when the own move comes: it was seen', async () => {
+  it('a phrase goes when the own move comes: it was seen', async () => {
     await open({talk: {...TALK, items: [SAID]}});
     await said('Well played');
     const {log, viewer} = playing();
@@ -108,7 +108,7 @@ describe('people at a table', () => {
     await until(() => app.text.includes('did not give you this seat'), 'the reason');
   });
 
-  it('who comes back on another device is asked first, even while the table waits for nobody else', async () => {
+  it('somebody who comes back on another device is asked first, even while the table waits for nobody else', async () => {
     const watching = gone(1).map(seat => ({
       ...seat,
       mine: false,
@@ -127,7 +127,7 @@ describe('people at a table', () => {
     await said(`${name(1)} has been away`);
   });
 
-  it('where hands are hidden no seat can be asked for: who looks on is told which device opens it', async () => {
+  it('with hidden hands no seat can be asked for: a watcher is told which device opens it', async () => {
     const watching = gone(1).map(seat => ({...seat, mine: false}));
     const away = {toAct: [1], seats: watching, choices: [], standIn: {...STAND_IN, opens: true}};
     await open({...away, viewer: null});
@@ -163,7 +163,7 @@ describe('people at a table', () => {
     expect(app.last).to.deep.equal({act: 'goHome'});
   });
 
-  it('why it is refused stands in the question, and stays although the table goes on; then it can be said again', async () => {
+  it('the question says why leaving is refused, and goes on saying it although the table goes on; then it can be tried again', async () => {
     const screen = {seats: gone(), standIn: {...STAND_IN, again: null, mayLeave: true}};
     await open(screen);
     await app.tap('Menu');
@@ -180,7 +180,7 @@ describe('people at a table', () => {
     await until(() => app.all('[data-farewell]').length === 0, 'the table alone');
   });
 
-  it('where it makes no sense it is not offered; the others read it until it is put away', async () => {
+  it('it is not offered if it makes no sense; the others read it until it is put away', async () => {
     const left = gone().map(seat => (seat.seat === 1 ? {...seat, left: true, standIn: 'greedy'} : seat));
     await open({seats: left, standIn: {...STAND_IN, opens: true}});
     await said(`${name(1)} has left for good.`);
@@ -191,7 +191,7 @@ describe('people at a table', () => {
     await until(() => app.all('[data-left]').length === 0, 'it is read');
   });
 
-  it('nobody is said to be choosing who is away: since when, and that the game waits', async () => {
+  it('somebody who is away is not said to be choosing, but since when they are away, and that the game waits', async () => {
     await open({toAct: [1], choices: [], seats: gone(1)});
     await said(`${name(1)} has been away for 3 minutes.`);
     await said(`Waiting for ${name(1)}`);
@@ -234,7 +234,7 @@ describe('people at a table', () => {
     await said(`Your move goes out when ${name(2)} is back`);
   });
 
-  it('where hands are hidden it says why no bot plays on', async () => {
+  it('with hidden hands it says why no bot plays on', async () => {
     await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
     await said('nobody may look at hidden cards');
   });
@@ -262,7 +262,7 @@ describe('people at a table', () => {
     await said(`${name(1)} has been away for 3 minutes.`);
   });
 
-  it('who looks on where cards are hidden is told where her seat is, though nobody waits for her yet', async () => {
+  it('a watcher of hidden cards is told where her seat is, though nobody waits for her yet', async () => {
     const watching = gone(1).map(seat => ({...seat, mine: false}));
     const standIn = {...STAND_IN, opens: true};
     await open({seats: watching, viewer: null, choices: [], standIn});
@@ -271,7 +271,7 @@ describe('people at a table', () => {
     await until(() => !app.text.includes(`Are you ${name(1)}?`), 'who has a seat is not asked');
   });
 
-  it('what somebody says stands there until it is put away; the panel has phrases, a text and who is not heard', async () => {
+  it('a phrase stays until it is put away; the panel has phrases, a text and a list of the muted', async () => {
     await open({talk: {...TALK, items: [SAID]}});
     await until(() => app.text.includes('Well played!'), 'the phrase');
     await tap('[data-hush]');

@@ -128,7 +128,7 @@ describe('the end of a game', () => {
     expect(shared[0]).to.contain(`: ${scores[first!]!.total}`);
   });
 
-  it('where nothing can be shared or copied, the text stands there to be copied by hand', async () => {
+  it('if nothing can be shared or copied, the text is shown to be copied by hand', async () => {
     await open();
     replace(navigator, 'share', undefined);
     replace(navigator, 'clipboard', {writeText: () => Promise.reject(new Error('no'))});
@@ -171,7 +171,7 @@ describe('the end of a game', () => {
     await until(() => table.acts.some(sent => sent.act === 'scrub' && (sent.to ?? 0) > 0), 'the next entry');
   });
 
-  it('who reads the result is told that somebody has set the next table, and comes there with one tap', async () => {
+  it('a reader of the result is told that somebody has set the next table, and gets there with one tap', async () => {
     await open();
     await table.show({...table.element.view, rematch: {by: 1}});
     expect(table.all('[data-rematch]'), 'no second table beside it').to.have.length(0);

@@ -130,7 +130,7 @@ describe('play goes on', () => {
       expect(await loadTable(tableId)).to.equal(null);
     });
 
-  it('where the browser never says whether it keeps the data', async () => {
+  it('if the browser never says whether it keeps the data', async () => {
     instead(navigator, 'storage', () => ({persist: silence, persisted: silence}));
     const app = await begun();
     await app.act({act: 'goHome'});
@@ -138,7 +138,7 @@ describe('play goes on', () => {
     expect(screen.screen === 'home' && screen.tables).to.have.length(1);
   });
 
-  it('where everything was cleared away: the table is stored anew, whole', async () => {
+  it('after everything was cleared away: the table is stored anew, whole', async () => {
     const raw = useDatabase(`test-unkept-cleared`);
     await clear(raw);
     const app = await begun();

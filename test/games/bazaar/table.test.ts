@@ -106,7 +106,7 @@ test('a bid that is sealed is told to nobody before all are, and cannot be taken
   device.session.close();
 });
 
-test('of two people who drop at the same time the second does not answer another question', async () => {
+test('when two drop at the same time, the second does not answer another question', async () => {
   const device = await OneDevice.started(game, 3, 'parallel');
   await device.waiting();
   const {replay} = device.session.ledger!;

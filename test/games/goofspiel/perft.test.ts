@@ -22,7 +22,7 @@ function ways(state: GoofState, rounds: number): number {
   return sum;
 }
 
-test('of n cards each, two seats can play n² × (n − 1)² × … rounds', () => {
+test('two seats with n cards each can play n² × (n − 1)² × … rounds', () => {
   const state = position(2, {
     hands: [
       [1, 2, 3, 4],

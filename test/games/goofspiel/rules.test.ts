@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
 
 for (const [rule, what, found, want] of ROWS) test(`${rule}: ${what}`, () => assert.deepEqual(found(), want));
 
-test('what happens in a round is told in its order, and nothing before all have chosen', () => {
+test('the events of a round are told in order, and none before all have chosen', () => {
   const events: GoofEvent[] = [];
   turn(bid(position(2), [3, 9], events), 2, events);
   assert.deepEqual(events, [

@@ -125,7 +125,7 @@ for (const language of ['hu', 'pl'] as const) {
   });
 }
 
-test('what the board counts takes the form of its number', async () => {
+test('words on the board take the form of their number', async () => {
   const {board: en} = await import('../../../src/games/puerto-rico/text/en/board.ts');
   const {board: pl} = await import('../../../src/games/puerto-rico/text/pl/board.ts');
   const each = (say: (n: number) => string) => [0, 1, 2, 5, 22].map(say);

@@ -253,7 +253,7 @@ test('the view keeps its word: prices, sales, loadings and placements happen as 
   });
 });
 
-test('what resolves itself is told: one loading and a storage without choice', () => {
+test('steps without a choice are told: one loading and a storage', () => {
   const events: PrEvent[] = [];
   playLines(
     prState(3).withShips(['indigo', 1], ['sugar', 4], null).withGoods(1, {sugar: 3}).state,
@@ -337,7 +337,7 @@ test('between phases there is neither role nor chooser', () => {
   assert.deepEqual([during.phase, during.role, during.chooser], ['builder', 'builder', 0]);
 });
 
-test('who decides sees the loadings with what the ship then carries, the room for storing, the places for workers', () => {
+test('the deciding seat sees the loadings with what the ship then carries, the room for storing, the places for workers', () => {
   const loading = prState(3)
     .withShips(['corn', 1], null, null)
     .withGoods(0, {corn: 2, sugar: 1})

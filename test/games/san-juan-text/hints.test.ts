@@ -23,7 +23,7 @@ for (const language of LANGUAGES)
     }
   });
 
-test('of two payments for one building each names its cards', async () => {
+test('each of two payments for one building names its cards', async () => {
   const text = (await loadGameHints('san-juan', 'en'))!;
   const board = VIEWS.find(({phase}) => phase === 'builder')!.view.board as SjView;
   const card = board.hand.find(({sites}) => sites[0]?.proposal?.pay.length === 3)!;

@@ -160,7 +160,7 @@ test('numbers take the right form of the noun', () => {
   assert.equal(texts.hu.goodsList(['sugar', 'sugar', 'silver']), '2× cukor és ezüst');
 });
 
-test('what comes to nothing is said, not counted', () => {
+test('an effect of nothing is said, not counted', () => {
   const none = {affordable: 0, off: 1, goods: 0, cards: 0, known: 0};
   const said = (role: 'builder' | 'trader') => LANGUAGES.map(each => texts[each].roles[role].forecast(none));
   assert.deepEqual(said('builder'), ['no card within reach', 'egy sem építhető', 'żadna karta w zasięgu']);
