@@ -1,13 +1,34 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {seededRng} from '../../../src/base/rng.ts';
+import {type Rng, seededRng} from '../../../src/base/rng.ts';
+import type {Faces} from '../../../src/engine/ask.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/advised.ts';
 import {brokenLaw} from '../../../src/games/catan/laws.ts';
-import {type CatState, CITY} from '../../../src/games/catan/state.ts';
+import {type CatState, CITY, cloneState} from '../../../src/games/catan/state.ts';
 import {gameLaws} from '../../support/games/game-laws.ts';
+import {shuffled} from '../../support/games/shuffled.ts';
 import {drawAll} from './support/deal.ts';
-import {disguise} from './support/disguise.ts';
+
+/** A table that looks the same to one seat: concealed cards that it has not seen in each other's places. */
+function disguise(state: CatState, _seat: number | null, faces: Faces, rng: Rng): CatState {
+  const other = cloneState(state);
+  const place = (handles: readonly number[]) =>
+    shuffled(
+      handles.filter(handle => !faces.has(handle)),
+      rng,
+    );
+  const resource = place(state.players.flatMap(({hidden}) => hidden));
+  const development = place([...state.deck, ...state.players.flatMap(({cards}) => cards)]);
+  other.deck = other.deck.map(development);
+  other.picked = resource(other.picked);
+  other.discards = other.discards.map(discard => ({...discard, hidden: discard.hidden.map(resource)}));
+  for (const player of other.players) {
+    player.hidden = player.hidden.map(resource);
+    player.cards = player.cards.map(development);
+  }
+  return other;
+}
 
 /** One step of damage each, and the words that must tell it. */
 const damage: readonly [what: string, change: (state: CatState) => void, told: RegExp][] = [
