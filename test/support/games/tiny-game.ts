@@ -8,7 +8,7 @@ import {oneOf} from '../../../src/engine/choice.ts';
 import type {Game, Result, Seat} from '../../../src/engine/game.ts';
 import {objecting} from '../../../src/engine/illegal.ts';
 import {count, readerOf} from '../../../src/engine/kit/fields.ts';
-import {type Decision, type Lot, flowOf} from '../../../src/engine/kit/flow.ts';
+import {type Decision, flowOf, type Lot} from '../../../src/engine/kit/flow.ts';
 import {onCopies} from '../../../src/engine/on-copies.ts';
 
 export type TinyAction = {readonly type: 'take'; readonly count: number} | {readonly type: 'roll'};

@@ -25,8 +25,8 @@ import {
   startDealing,
 } from '../../../src/table/playing/joint/joint-dealer.ts';
 import type {Dealing, OpenRequest, Snapshot} from '../../../src/table/playing/joint/port.ts';
-import type {Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
 import type {Ledger} from '../../../src/table/playing/ledger.ts';
+import type {Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */
