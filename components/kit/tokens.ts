@@ -36,25 +36,63 @@ const TYPE = {
   'leading-text': '1.3',
 };
 
-const SPACE = {
-  'space-1': '4px',
-  'space-2': '8px',
-  'space-3': '12px',
-  'space-4': '16px',
-  'space-5': '24px',
-  'space-6': '32px',
+/**
+ * Kinds of text: weight, size, leading, family. What is set a little otherwise takes the nearest kind and says the
+ * difference beside it. `font: var(--rs-font-…)` reckons with the sizes of the page; where a part of it has sizes of its
+ * own, `font-size` has to follow.
+ */
+const FONTS = {
+  title: '800 question 1.1 display',
+  heading: '800 row 1.2 display',
+  row: '700 row 1.1 display',
+  key: '700 key 1 display',
+  count: '800 key 1 display',
+  name: '700 number 1.15 display',
+  figure: '800 number 1 display',
+  label: '700 label 1.1 display',
+  body: '700 body 1.1 display',
+  caption: '700 caption 1.15 display',
+  'body-medium': '600 body 1.15 display',
+  'caption-medium': '600 caption 1.1 display',
+  'body-light': '500 body 1.2 display',
+  prose: '400 body 1.2 text',
+  'prose-caption': '400 caption 1.2 text',
+};
+const fonts = Object.fromEntries(
+  Object.entries(FONTS).map(([name, kind]) => {
+    const [weight, size, leading, family] = kind.split(' ');
+    return [`font-${name}`, `${weight} var(--rs-size-${size})/${leading} var(--rs-${family})`];
+  }),
+);
+
+/** Steps of gaps, paddings, margins and insets, by their px: `--rs-space-8`. */
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32];
+const spaces = Object.fromEntries(STEPS.map(step => [`space-${step}`, `${step}px`]));
+
+const SIZES = {
+  // What fingers hit.
+  'touch-least': '24px',
   touch: '44px',
+  'touch-wide': '48px',
   primary: '52px',
+  'radius-small': '6px',
   'radius-tile': '7px',
+  'radius-slot': '9px',
   'radius-card': '10px',
   'radius-button': '12px',
   'radius-panel': '14px',
   'radius-island': '18px',
   'radius-island-wide': '24px',
   'radius-island-phone': '26px',
-  'stroke-edge': '1.6px',
+  'radius-pill': '99px',
   'stroke-rule': '1.5px',
+  'stroke-edge': '1.6px',
+  'stroke-line': '2px',
   'stroke-choice': '3px',
+  'icon-tiny': '14px',
+  'icon-small': '18px',
+  icon: '22px',
+  'icon-large': '26px',
   'shore-ring': '5px',
 };
 
@@ -86,7 +124,7 @@ export const themed = (byDay: string, byNight: string): readonly string[] => [
 
 /** The document's sheet; installed by `installTokens`. */
 export const tokens: CSSResult = unsafeCSS(`
-:root{${declare({...TYPE, ...SPACE})};${times(1)}}
+:root{${declare({...TYPE, ...fonts, ...spaces, ...SIZES})};${times(1)}}
 ${themed(day, night).join('')}
 .deep{${quay}}
 :root[data-by=pointer]{--rs-ring:#0000}

@@ -36,6 +36,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   '::-webkit-slider-thumb': 'each engine has a selector of its own',
   '::-moz-range-track': 'each engine has a selector of its own',
   '::-moz-range-thumb': 'each engine has a selector of its own',
+  'font-family: ui-monospace': 'any other font of one width',
   'text-wrap': 'lines break as they come',
   'text-wrap: balance': 'lines break as they come',
   'text-wrap: pretty': 'lines break as they come',
