@@ -41,7 +41,7 @@ test('a rehearsed draw holds', () => assert.doesNotThrow(rehearse));
 test('once the thread has died in a game, every request is refused, not waited for', async () => {
   const thread = new PaperThread<ThreadRequest>();
   const opening = dealAside(() => thread, {} as OpenRequest);
-  thread.reply({id: 1, answer: null});
+  thread.reply({id: 1});
   const dealing = await opening;
   const asked = dealing.ask({call: 'nudge'});
   thread.break('out of memory');

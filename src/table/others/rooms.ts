@@ -118,15 +118,15 @@ const portOf = (room: Room, named = true): RoomPort => ({
   },
   listen: events => {
     const hearing = new Hearing(key => room.peers.some(peer => peer.key === key && peer.state !== 'lost'));
-    room.on('peers', () => events.peers());
+    room.on('peers', events.peers);
     room.on('message', (from, message) => {
       if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);
     });
-    room.on('entries', texts => events.entries(texts));
+    room.on('entries', events.entries);
     room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
     room.on('strike', (from, code) => events.strike(peerInfo(from), code));
-    room.on('sentAway', reason => events.sentAway(reason));
-    room.on('renewed', secret => events.renewed(secret));
+    room.on('sentAway', events.sentAway);
+    room.on('renewed', events.renewed);
     room.on('admission', ({profile, admit, refuse}) => {
       events.knock({name: nameIn(profile), admit, refuse});
     });

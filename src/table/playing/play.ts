@@ -78,7 +78,7 @@ export class Play {
     this.#recheck = new Recheck(ledger, ports.audit, changed);
     this.#hinting = new Hinting(ledger, ports);
     this.acts = this.#actsOf();
-    ledger.onChange(() => this.#advanced());
+    ledger.onChange(this.#advanced);
     if (!hosting) ledger.objection = entry => this.#standingIn.object(entry);
     ledger.dealer.joint?.connect(outside, () => {
       void this.#host?.advance();
@@ -272,14 +272,15 @@ export class Play {
     if (again) void this.#farewell.again();
   }
 
-  #advanced(): void {
+  /** An entry came in. */
+  readonly #advanced = (): void => {
     this.#hostTrouble = null;
     this.#looking.advanced();
     this.#moves.advanced();
     void this.#farewell.again();
     this.#hinting.advanced();
     this.#ports.advanced();
-  }
+  };
 
   /** @throws the error itself when it is a bug of ours */
   #troubled(error: unknown): void {

@@ -31,7 +31,7 @@ export function dealInPlace(game: AnyGame, request: OpenRequest): Dealing {
 }
 
 /** Nothing is said before the log of this device is here as a whole. */
-const NOTHING: DealingAnswer = {
+export const NOTHING: DealingAnswer = {
   news: {
     snapshot: null,
     guard: null,

@@ -7,14 +7,11 @@ import type {Failed} from '../../../base/thread.ts';
 import {rehearse} from '../../../fair/rehearse.ts';
 import {loadGame} from '../../../games/index.ts';
 import type {AuditReply, AuditRequest} from '../audit-port.ts';
-import {dealInPlace} from './in-place.ts';
+import {dealInPlace, NOTHING} from './in-place.ts';
 import type {Dealing, DealingAnswer, DealingCall, OpenRequest} from './port.ts';
 
-export type DealingQuestion = {readonly open: OpenRequest} | {readonly call: DealingCall};
-export interface ThreadAnswer {
-  /** Null: it is open. */
-  readonly answer: DealingAnswer | null;
-}
+/** The opening is answered when it is done, by nothing new. */
+export type DealingQuestion = {readonly open: OpenRequest} | DealingCall;
 
 type Asked = DealingQuestion & {readonly id: number};
 export type ThreadRequest =
@@ -30,16 +27,16 @@ async function open(request: OpenRequest): Promise<Dealing> {
   return dealInPlace(game, request);
 }
 
-async function answer(request: Asked): Promise<(ThreadAnswer | Failed) & {id: number}> {
+async function answer({id, ...question}: Asked): Promise<(DealingAnswer | Failed) & {id: number}> {
   try {
-    if ('open' in request) {
-      dealing = open(request.open);
+    if ('open' in question) {
+      dealing = open(question.open);
       await dealing;
-      return {id: request.id, answer: null};
+      return {id, ...NOTHING};
     }
-    return {id: request.id, answer: await (await dealing)!.ask(request.call)};
+    return {id, ...(await (await dealing)!.ask(question))};
   } catch (error) {
-    return {id: request.id, error: error instanceof Error ? error.message : String(error)};
+    return {id, error: error instanceof Error ? error.message : String(error)};
   }
 }
 
