@@ -3,7 +3,8 @@
  * `node test/support/run.mjs [stage…] [--only TEXT] [--name TEXT] [--long]` runs some
  * (files whose path holds the text; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
  * everything with what takes longer: the files named `*.long.test.ts`, all of what is else tried in turn or in part
- * (`in-turn.ts`), and everything between browsers once more in Firefox.
+ * (`in-turn.ts`), and everything between browsers once more in Firefox. Tables of many devices in one process compute
+ * with real curve points in the long run, else with stand-ins (`build/stand-ins.mjs`).
  * Closes with `N passed, N failed`, and how many were left out.
  */
 import {spawn} from 'node:child_process';
@@ -14,6 +15,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {ENGINES} from './browsers/engines.mjs';
 import {sheets} from './build/sheets.mjs';
+import {standIns} from './build/stand-ins.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
@@ -62,7 +64,7 @@ const testFiles = (keep, both = false) =>
     .sort();
 
 /** Bundles tests for Node and runs them with its own runner; a file that runs no test is a failure. */
-async function nodeTests(name, files, concurrency, env = {}) {
+async function nodeTests(name, files, concurrency, {env = {}, plugins = []} = {}) {
   if (files.length === 0) return NOTHING;
   // A folder of its own, so that two runs do not meet.
   const outdir = join('.cache', `${name}-${process.pid}`);
@@ -71,7 +73,7 @@ async function nodeTests(name, files, concurrency, env = {}) {
     outdir,
     outbase: 'test',
     bundle: true,
-    plugins: [sheets],
+    plugins: [sheets, ...plugins],
     // What tests share is written once: a tenth of the time, and of the room.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
@@ -183,9 +185,7 @@ async function e2eTests(engine) {
   console.log(`ROADSTEAD_SEED=${seed} plays the same games again`);
   // Pages mostly wait for each other: three files at a time. Firefox takes more of the machine.
   const outcome = await nodeTests(engine, files, engine === 'chromium' ? 3 : 1, {
-    ...paths,
-    ROADSTEAD_BROWSER: engine,
-    ROADSTEAD_SEED: seed,
+    env: {...paths, ROADSTEAD_BROWSER: engine, ROADSTEAD_SEED: seed},
   });
   return inEngine(engine, outcome);
 }
@@ -201,12 +201,17 @@ const STAGES = {
     return add(all, pure);
   },
   lint: () => check('lint', bin('biome'), ['ci', '.']),
-  node: () =>
-    nodeTests(
+  // One after the other: each has both processors.
+  node: async () => {
+    const files = testFiles(file => !/^test\/(components|e2e)\//.test(file), long);
+    const isCheap = file => !long && file.startsWith('test/table/');
+    const real = await nodeTests(
       'node',
-      testFiles(file => !/^test\/(components|e2e)\//.test(file), long),
+      files.filter(file => !isCheap(file)),
       2,
-    ),
+    );
+    return add(real, await nodeTests('tables', files.filter(isCheap), 2, {plugins: [standIns]}));
+  },
   components: () =>
     componentTests({chromium: () => true, webkit: long ? file => !isLinked(file) : alsoInWebKit}),
   e2e: () => e2eTests('chromium'),
