@@ -23,7 +23,15 @@ import {brotliCompress} from 'node:zlib';
 import {build} from 'esbuild';
 import {alias} from './test/support/build/aliases.mjs';
 import {wrongImports} from './test/support/build/boundaries.mjs';
-import {beforehand, bringsOf, together} from './test/support/build/chunks.mjs';
+import {
+  beforehand,
+  bringsOf,
+  gameOf,
+  gamesIn,
+  isAtTable,
+  languageOf,
+  together,
+} from './test/support/build/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
 import {written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
@@ -88,22 +96,6 @@ const switchless = {
 
 const MAIN = 'src/main.ts';
 const DEALING = 'src/table/playing/joint/worker.ts';
-/** Who follows a link will need these, in this order, */
-const AT_LINK = [
-  'components/app/joining.ts',
-  'src/table/others/rooms.ts',
-  'node_modules/peerjs/dist/bundler.mjs',
-  'src/saves/identity.ts',
-  'src/table/opening/tables.ts',
-  'components/table/table.ts',
-  'src/saves/stored.ts',
-];
-/** these of the game that it names, */
-const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|text\/index)\.ts$/;
-/** these in the reader's language, */
-const AT_LANGUAGE = new RegExp(`^src/i18n/(${LANGUAGES.join('|')})/(?:start|table)\\.ts$`);
-/** and these of the game in that language. */
-const AT_BOTH = new RegExp(`^src/games/([a-z-]+)/text/(${LANGUAGES.join('|')})/(?:text|board)\\.ts$`);
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [
   {in: MAIN, out: 'main'},
@@ -139,42 +131,24 @@ async function bundleApp(to) {
 }
 
 /**
- * The page names what its script will ask for, so that nothing waits for the script to say so; where a link is followed,
- * what a table between devices is opened with as well, the game that the link names included, and until then it says so in
- * the browser's language. The policy of the page lets in these few words by their digest.
+ * The page names what its script will ask for, so that nothing waits for the script to say so. Where a link is followed,
+ * that is also what a table between devices is opened with, the game that the link names included; until then the page says
+ * so in the browser's language. The policy of the page lets in these few words by their digest.
  */
 function preload(app, {outputs}) {
-  const known = new Set([`${app}/main.js`]);
-  /** Chunks that come with these parts, without what is there already. */
-  const chunks = entries => {
-    const files = new Set(entries.flatMap(entry => [...bringsOf(entry, outputs)]));
-    return [...files].filter(file => !known.has(file)).map(file => relative(`${app}/chunks`, file));
-  };
-  const keep = names => {
-    for (const name of names) known.add(`${app}/chunks/${name}`);
-    return names;
-  };
-  const start = keep(chunks([`${app}/main.js`]));
+  const start = bringsOf(`${app}/main.js`, outputs);
   // The script itself first: a browser asks for a few files at a time.
-  const links = ['main.js', ...start.map(file => `chunks/${file}`)].map(
-    href => `<link rel="modulepreload" href="${href}">\n    `,
-  );
+  const links = [...start].map(file => `<link rel="modulepreload" href="${relative(app, file)}">\n    `);
   const parts = Object.keys(outputs).filter(file => outputs[file].entryPoint);
-  const partOf = entry => parts.find(file => outputs[file].entryPoint === entry);
-  const table = keep(chunks(AT_LINK.map(partOf)));
-  /** By the words that an entry point holds in these places: of the game, of the language. */
-  const byWords = pattern => {
-    const named = new Map();
-    for (const file of parts) {
-      const words = pattern.exec(outputs[file].entryPoint)?.slice(1).join(' ');
-      if (words) named.set(words, [...(named.get(words) ?? []), file]);
-    }
-    return [...named].map(([words, files]) => [words, chunks(files)]);
-  };
-  const more = Object.fromEntries([AT_GAME, AT_LANGUAGE].flatMap(byWords));
-  for (const [words, names] of byWords(AT_BOTH)) {
-    const [game] = words.split(' ');
-    more[words] = names.filter(name => !more[game].includes(name));
+  const games = gamesIn(parts.map(file => outputs[file].entryPoint));
+  /** Chunks that a table is opened with, by game and language. */
+  const table = {};
+  for (const file of parts) {
+    const {entryPoint} = outputs[file];
+    if (!isAtTable(entryPoint)) continue;
+    const names = [...bringsOf(file, outputs)].filter(each => !start.has(each));
+    const key = `${gameOf(entryPoint, games)} ${languageOf(entryPoint)}`.trim();
+    table[key] = [...new Set([...(table[key] ?? []), ...names.map(each => relative(`${app}/chunks`, each))])];
   }
   const page = at(app, 'index.html');
   const ahead =
@@ -182,8 +156,8 @@ function preload(app, {outputs}) {
     "old.src='too-old.js';document.head.appendChild(old)}" +
     `{const at=location.hash,tag=navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/${LANGUAGES.join('|')}/.test(tag))||'en';` +
     'if(at[1])document.documentElement.dataset.opens=tag;' +
-    `if(at.startsWith('#j=')){const game=at.split('.')[4],more=${JSON.stringify(more)};` +
-    `for(const href of more[tag].concat(${JSON.stringify(table)},more[game]||[],more[game+' '+tag]||[]))` +
+    `if(at.startsWith('#j=')){const game=at.split('.')[4],table=${JSON.stringify(table)};` +
+    "for(const href of new Set(['',tag,game,game+' '+tag].flatMap(key=>table[key]||[])))" +
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'chunks/'+href}))}}";
   const digest = createHash('sha256').update(ahead).digest('base64');
   writeFileSync(

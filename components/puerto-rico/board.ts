@@ -1,7 +1,6 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {cache} from 'lit/directives/cache.js';
-import {fillHelp} from '../../src/games/puerto-rico/text/index.ts';
 import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
@@ -36,9 +35,9 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   #opened: typeof opened | null = null;
   readonly behind = new LazyModule(
     // What opens over the board explains things, too.
-    () => Promise.all([LOADERS.opened(), fillHelp(this.scene.settings.language)]),
-    ([part]) => {
-      this.#opened = part.opened;
+    () => LOADERS.opened(),
+    ({opened}) => {
+      this.#opened = opened;
       this.requestUpdate();
     },
   );

@@ -1,8 +1,7 @@
 /** The words of Puerto Rico, on demand. */
-import {loadModule} from '../../../base/load-module.ts';
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
-import {type InLanguages, type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
+import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
 import {BASE_BUILDINGS, BUILDING_DATA} from '../data.ts';
 import {LAND_OFFICE} from '../expansions/data.ts';
@@ -29,21 +28,6 @@ const loadFull: LoadWords<PrText> = wordsOf('full', {
 /** @param more with the words of the expansions; a table of the base game does without */
 export const loadPrText = (language: Language, more = true): Promise<PrText> =>
   (more ? loadFull : loadBase)(language);
-
-const PAGES: InLanguages<Pick<PrText, 'help' | 'synonyms'>> = {
-  en: () => import('./en/help.ts'),
-  hu: () => import('./hu/help.ts'),
-  pl: () => import('./pl/help.ts'),
-};
-
-/** The pages of the help, which tell what a tile is: a table of the base game is first drawn without them. */
-export async function fillHelp(language: Language): Promise<void> {
-  const [text, {help, synonyms}] = await Promise.all([
-    loadPrText(language, false),
-    loadModule(PAGES[language]),
-  ]);
-  Object.assign(text, {help, synonyms});
-}
 
 const BOARD = {
   en: () => import('./en/board.ts'),

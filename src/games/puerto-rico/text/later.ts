@@ -1,6 +1,3 @@
-/** What a table of the base game does without: the words of the expansions, and the pages of the help with their search. */
-export type Later = 'more' | 'help' | 'synonyms';
-
 /**
  * Words that are there at once, as the whole that they become: the others come with the texts of the expansions
  * (`<language>/expansions`), at tables that play with one and for the help. A table of the base game names none of them.

@@ -1,14 +1,15 @@
-import {fillsUp, type Later} from '../later.ts';
+import {fillsUp} from '../later.ts';
 import type {PrText} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {decisions} from './decisions.ts';
 import {events} from './events.ts';
+import {help, synonyms} from './help.ts';
 import {length, options} from './options.ts';
 import {refusals} from './refusals.ts';
 import {words} from './words.ts';
 
 /** Hungarian. */
-export const text = fillsUp<PrText, Later>({
+export const text = fillsUp<PrText, 'more'>({
   ...words,
   ...decisions,
   buildings,
@@ -16,4 +17,6 @@ export const text = fillsUp<PrText, Later>({
   refusals,
   options,
   length,
+  help,
+  synonyms,
 });

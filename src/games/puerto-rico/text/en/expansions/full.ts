@@ -2,7 +2,6 @@
 
 import {numberIn} from '../../../../../i18n/problem-words.ts';
 import type {MoreRefusalTexts} from '../../types/expansions.ts';
-import {help, synonyms} from '../help.ts';
 import {text} from '../text.ts';
 import {moreBuildings} from './buildings.ts';
 import {moreEvents} from './events.ts';
@@ -46,4 +45,4 @@ Object.assign(text.events, moreEvents);
 Object.assign(text.refusals, moreRefusals);
 Object.assign(text.options, moreOptions);
 
-export const full = Object.assign(text, {more: words, help, synonyms});
+export const full = Object.assign(text, {more: words});

@@ -2,7 +2,6 @@
 
 import {numberIn} from '../../../../../i18n/problem-words.ts';
 import type {MoreRefusalTexts} from '../../types/expansions.ts';
-import {help, synonyms} from '../help.ts';
 import {buildingsObject} from '../nouns.ts';
 import {text} from '../text.ts';
 import {moreBuildings, moreBuildingsObject} from './buildings.ts';
@@ -49,4 +48,4 @@ Object.assign(text.events, moreEvents);
 Object.assign(text.refusals, moreRefusals);
 Object.assign(text.options, moreOptions);
 
-export const full = Object.assign(text, {more: words, help, synonyms});
+export const full = Object.assign(text, {more: words});
