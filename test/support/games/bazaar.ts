@@ -21,6 +21,7 @@ import {
 import {amount, type BundleFilling, bundle, type Choice, oneOf, someOf} from '../../../src/engine/choice.ts';
 import type {Game, Result, Seat} from '../../../src/engine/game.ts';
 import {IllegalAction} from '../../../src/engine/illegal.ts';
+import {count, handle, listOf, readerOf, record} from '../../../src/engine/kit/fields.ts';
 import {onCopies} from '../../../src/engine/on-copies.ts';
 
 export const CARDS = 20;
@@ -248,43 +249,18 @@ function deal(state: BazaarState, answer: Answer, events?: BazaarEvent[]): void 
   }
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-function parse(value: unknown): BazaarAction | null {
-  const given = (value ?? {}) as Record<string, unknown>;
-  const {type, cards, coins, card, face, from, suit} = given;
-  const fields = Object.keys(given).length;
-  switch (type) {
-    case 'drop':
-      return fields === 2 && Array.isArray(cards) && cards.every(isWhole) ? {type, cards: [...cards]} : null;
-    case 'bid':
-      return fields === 2 && isWhole(coins) ? {type, coins} : null;
-    case 'offer': {
-      const deal = given.deal as BundleFilling | null;
-      const counts = (list: unknown) =>
-        Array.isArray(list) && list.length === 1 + SUITS && list.every(isWhole);
-      if (fields !== 2 || typeof deal !== 'object' || deal === null || Object.keys(deal).length !== 2)
-        return null;
-      return counts(deal.give) && counts(deal.want)
-        ? {type, deal: {give: [...deal.give], want: [...deal.want]}}
-        : null;
-    }
-    case 'accept':
-      return fields === 3 && isWhole(card) && isWhole(face) ? {type, card, face} : null;
-    case 'counter':
-      return fields === 4 && isWhole(card) && isWhole(face) && isWhole(coins)
-        ? {type, card, face, coins}
-        : null;
-    case 'take':
-      return fields === 2 && isWhole(from) ? {type, from} : null;
-    case 'enough':
-      return fields === 1 ? {type} : null;
-    case 'call':
-      return fields === 2 && isWhole(suit) ? {type, suit} : null;
-    default:
-      return null;
-  }
-}
+const whole = count(1_000_000);
+const side = listOf(whole, 1 + SUITS, 1 + SUITS);
+const parse = readerOf<BazaarAction>({
+  drop: {cards: listOf(handle, 0, CARDS)},
+  bid: {coins: whole},
+  offer: {deal: record({give: side, want: side})},
+  accept: {card: handle, face: whole},
+  counter: {card: handle, face: whole, coins: whole},
+  take: {from: whole},
+  enough: {},
+  call: {suit: whole},
+});
 
 /** Coins for one card of a suit: the first place of a side counts coins, the others cards by suit. */
 const offerHole = (coins: number) => bundle([coins, 0, 0, 0, 0], [0, 1, 1, 1, 1]);
