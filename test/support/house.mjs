@@ -76,6 +76,14 @@ for (const [file, targets] of imports)
     for (const target of new Set(targets)) importers.set(target, (importers.get(target) ?? 0) + 1);
 const crumbs = product.filter(file => lines(text.get(file)) < 40 && importers.get(file) === 1);
 
+/** The folder below this one with the most files of its own. */
+function fullest(room) {
+  const counts = new Map();
+  for (const file of under(room)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const [[folder, count]] = [...counts].sort(([, a], [, b]) => b - a);
+  return `${folder} ${count}`;
+}
+
 const looks = [...under('components'), ...[...text.keys()].filter(file => file.endsWith('.css'))];
 const fonts = all(/\bfont:[^;}]+/g, looks).map(font => font.replace(/\s+/g, ' '));
 
@@ -116,7 +124,7 @@ const rows = [
     'files outside a game that name one',
     `${namesGames(product).length} of the product, ${namesGames(under('test')).length} of the tests`,
   ],
-  ['files in src/table, test/support', `${under('src/table').length}, ${under('test/support').length}`],
+  ['fullest rooms', `${fullest('src/table')}, ${fullest('test/support')}`],
 ];
 const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, figure] of rows) console.log(`${name.padEnd(width)}  ${figure}`);

@@ -210,7 +210,6 @@ export const appView = (screen: AppView['screen'], change: Partial<Settings> = {
   problem: null,
 });
 
-/** Every screen that `rs-app` routes to, by a name for files and test titles. */
 /** What has ended on this device. */
 export const history: HistoryView = {
   screen: 'history',
@@ -284,6 +283,7 @@ export const busyTable = (): TableView => ({
   rematch: {by: 1},
 });
 
+/** Every screen that `rs-app` routes to, by a name for files and test titles. */
 export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'home-first': home({tables: [], install: 'prompt', storage: 'unknown'}),
   home: home(),
