@@ -150,7 +150,7 @@ export async function register(tableAt: TableAt): Promise<void> {
     {
       name: 'Market as a list',
       ground: 'sand',
-      size: [360, 1240],
+      size: [360, 1900],
       render: () => html`<rs-pr-market layout="list" .model=${model('phone')}></rs-pr-market>`,
     },
     {
