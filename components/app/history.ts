@@ -43,7 +43,7 @@ export class RsHistory extends saying('panels') {
         games === null
           ? html`<p role="status">${common.loading}</p>`
           : games.length === 0
-            ? html`<div class="none">
+            ? html`<div class="none l-grid l-gap-16">
                 <rs-symbol name="clock"></rs-symbol>
                 <p>${history.none}</p>
                 <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${common.newTable}</rs-button>
@@ -54,7 +54,7 @@ export class RsHistory extends saying('panels') {
                   <ul>
                     ${games.map(game => this.#game(game))}
                   </ul>
-                  <p class="quiet">${history.hint}</p>
+                  <p class="quiet l-note">${history.hint}</p>
                   <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>
                 </section>`
       }
@@ -102,15 +102,15 @@ export class RsHistory extends saying('panels') {
     const {common, history} = this.#texts.words;
     const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)}: ${totals[seat]}`);
     const said = html`<span
-      >${gameName(game)} · ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
+      >${gameName(game)} · ${places.join(', ')}<span class="quiet l-note"> · ${common.date(endedAt)}</span></span
     >`;
     return html`<li>
       ${
         here
-          ? html`<button type="button" class="what" @click=${() => act(this, {act: 'open', tableId: id})}>
+          ? html`<button type="button" class="what l-grow l-words" @click=${() => act(this, {act: 'open', tableId: id})}>
               ${said}<rs-symbol name="next"></rs-symbol>
             </button>`
-          : html`<div class="what">${said}</div>`
+          : html`<div class="what l-grow l-words">${said}</div>`
       }
       <rs-button
         variant="quiet"

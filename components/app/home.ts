@@ -77,7 +77,7 @@ export class RsHome extends saying('home') {
     const waiting = this.view.tables?.some(table => table.myTurn) ?? false;
     return html`<rs-poster></rs-poster>
       <header>
-        <div class="bar">
+        <div class="bar l-row">
           <div role="group" aria-label=${home.language}>${this.#languages()}</div>
           <rs-button
             variant="quiet"
@@ -91,10 +91,10 @@ export class RsHome extends saying('home') {
       </header>
       <main>
         ${this.#unkept()}
-        ${this.view.offline ? html`<p class="quiet loud"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
+        ${this.view.offline ? html`<p class="quiet loud l-grid l-gap-8"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
         ${
           this.view.newVersion
-            ? html`<div class="quiet loud install deep" role="status">
+            ? html`<div class="quiet loud install deep l-grid l-gap-8" role="status">
                 <span>${home.newVersion}</span
                 ><rs-button icon="import" @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button>
               </div>`
@@ -103,7 +103,7 @@ export class RsHome extends saying('home') {
         ${this.#keep()}
         ${this.#tables()}
         ${this.#solo()}
-        <div class="ways deep">
+        <div class="ways deep l-grid l-gap-8">
           <rs-wave></rs-wave>
           <rs-button
             class="new"
@@ -115,7 +115,7 @@ export class RsHome extends saying('home') {
           <rs-button class="way" icon="qr" @click=${() => open(this, 'join')}>${home.join}</rs-button>
           <rs-button class="way" icon="learn" @click=${() => open(this, 'help')}>${home.learn}</rs-button>
         </div>
-        <div class="quiet">
+        <div class="quiet l-grid l-gap-8">
           ${
             this.view.install === 'none' || this.#warns
               ? nothing
@@ -160,7 +160,7 @@ export class RsHome extends saying('home') {
     if (!this.#warns) return nothing;
     const {home} = this.#texts.words;
     const {install} = this.view;
-    return html`<div class="quiet loud install deep" role="note" data-keep>
+    return html`<div class="quiet loud install deep l-grid l-gap-8" role="note" data-keep>
       <span>${install === 'ios' ? home.keep.week : home.keep.space}</span>
       <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button>
       <rs-button variant="quiet" @click=${this.#dismiss}>${home.notNow}</rs-button>
@@ -212,7 +212,7 @@ export class RsHome extends saying('home') {
     const {common, home} = this.#texts.words;
     const name = this.settings.name || common.soloName;
     return html`<section aria-labelledby="solo">
-      <div class="solo-head">
+      <div class="solo-head l-row l-gap-12">
         <h2 id="solo">${home.playBots}</h2>
         ${
           this.settings.name
@@ -227,7 +227,7 @@ export class RsHome extends saying('home') {
               </button>`
         }
       </div>
-      <div class="solo deep">
+      <div class="solo deep l-grid l-gap-8">
         ${gameIds.map(
           game => html`<rs-button
             icon=${gameSymbol(game)}
@@ -243,13 +243,13 @@ export class RsHome extends saying('home') {
   #tables() {
     const {home} = this.#texts.words;
     const {tables} = this.view;
-    if (tables === null) return html`<p class="quiet" role="status">${home.reading}</p>`;
+    if (tables === null) return html`<p class="quiet l-grid l-gap-8" role="status">${home.reading}</p>`;
     if (tables.length === 0) return nothing;
     const names = tables.map(tableName);
     const shown = this.all || tables.length <= FEW ? tables : fewOf(tables);
     const alike = (table: SavedTable): boolean => names.filter(name => name === tableName(table)).length > 1;
     return html`<section aria-labelledby="tables">
-      <div class="tables-head">
+      <div class="tables-head l-row l-gap-12">
         <h2 id="tables">${home.tables}</h2>
         ${
           tables.length > FEW

@@ -69,7 +69,7 @@ export class RsJoining extends LitElement {
       ${steps.map((step, at) => {
         const state = at < now ? 'done' : at === now ? 'now' : 'later';
         return html`<li class=${state} aria-current=${state === 'now' ? 'step' : nothing}>
-          <span class="dot">${state === 'done' ? html`<rs-symbol name="check"></rs-symbol>` : nothing}</span>
+          <span class="dot l-centre">${state === 'done' ? html`<rs-symbol name="check"></rs-symbol>` : nothing}</span>
           <strong>${joining.steps[step]}</strong>
           <span>${{done: joining.stepDone, now: '', later: joining.stepLater}[state]}</span>
         </li>`;
@@ -91,7 +91,7 @@ export class RsJoining extends LitElement {
     const {common, joining} = this.#texts.words;
     return html`<div class="waiting"><p class="question">${joining.seconds(this.view.seconds)}</p>
       <p class="line">${this.view.step === 'knocking' ? joining.knockPatience : joining.patience}</p>
-      <div class="actions">
+      <div class="actions l-flex l-wrap l-gap-8">
         <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
       </div></div>`;
   }
@@ -99,7 +99,7 @@ export class RsJoining extends LitElement {
   #nextStep() {
     const {common} = this.#texts.words;
     const {trouble} = this.view;
-    return html`<div class="actions">
+    return html`<div class="actions l-flex l-wrap l-gap-8">
       <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>
       ${
         trouble && MENDED_BY_SETTINGS.includes(trouble)

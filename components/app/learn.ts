@@ -79,7 +79,7 @@ export class RsLearn extends saying('panels') {
       remember(this.chosen, {wish: 'on', seen: []});
       act(this, {act: 'playBots', game: this.chosen, name: this.name || common.soloName});
     };
-    return html`<div class="first">
+    return html`<div class="first l-row l-wrap">
       <rs-button data-first icon=${gameSymbol(this.chosen)} @click=${begin}>${help.firstGame}</rs-button
       ><span>${help.firstGameHint}</span>
     </div>`;

@@ -64,9 +64,9 @@ export class RsLobbySeat extends saying('lobby') {
     return html`<rs-mark shape=${place.shape} name=${place.name || '?'}></rs-mark>
       <div class="who">
         <p class="name"><bdi>${place.name}</bdi></p>
-        ${who ? html`<p class="quiet">${who}</p>` : nothing}
+        ${who ? html`<p class="quiet l-note">${who}</p>` : nothing}
       </div>
-      <div class="actions">
+      <div class="actions l-row l-wrap l-gap-4">
         <rs-chip icon=${LINK_ICONS[place.link]} tone=${ready ? 'ok' : place.link === 'connecting' ? 'plain' : 'move'}
           >${ready ? lobby.ready : common.links[place.link]}</rs-chip
         >
@@ -101,9 +101,9 @@ export class RsLobbySeat extends saying('lobby') {
     return html`<rs-mark></rs-mark>
       <div class="who">
         <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : common.freeSeat}</p>
-        <p class="quiet">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>
+        <p class="quiet l-note">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>
       </div>
-      <div class="actions">
+      <div class="actions l-row l-wrap l-gap-4">
         ${this.hosting ? this.#bots(place, sit) : this.named ? this.#sit(place, sit) : nothing}
       </div>`;
   }

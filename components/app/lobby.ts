@@ -101,7 +101,7 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }
       </div>
-      <div slot="quay" class="decide">${this.#quay()}</div>
+      <div slot="quay" class="decide l-grid l-gap-8">${this.#quay()}</div>
     </rs-screen>`;
   }
 
@@ -117,7 +117,7 @@ export class RsLobby extends saying('lobby') {
   #places() {
     const {lobby} = this.#texts.words;
     const {view} = this;
-    return html`<div class="places">
+    return html`<div class="places l-grid l-gap-12">
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
           place => html`<li>

@@ -137,7 +137,7 @@ export class RsNewTable extends saying('panels') {
     const bots = form.sitters.filter(isBot).length;
     const minutes = this.#game.text?.length(form.sitters.length, form.options);
     const summary = newTable.summary(form.sitters.length, bots);
-    return html`<div slot="quay" class="decide">
+    return html`<div slot="quay" class="decide l-grid l-gap-8">
       <p>${minutes ? `${summary} · ${minutes}` : summary}</p>
       <rs-button variant="primary" @click=${() => this.#create(form)}
         >${form.place === 'network' ? newTable.createInvite : newTable.create}</rs-button

@@ -44,7 +44,7 @@ export class RsOptionsForm extends LitElement {
         .filter(value => value === chosen || !field.bySeat || !this.#beyond(value))
         .map(value => ({value, label: words?.values[value] ?? value}));
       const change = (event: CustomEvent<{value: string}>) => this.#set(field.id, event.detail.value);
-      return html`<div class="pick">
+      return html`<div class="pick l-grid l-gap-6">
         <span class="label">${label}</span>
         <span class="effect">${words?.effect}</span>
         ${

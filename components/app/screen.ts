@@ -42,11 +42,11 @@ export class RsScreen extends LitElement {
             ? html`<rs-button variant="quiet" icon="back" label=${this.backLabel} @click=${this.#back}></rs-button>`
             : nothing
         }
-        <div class="title">
+        <div class="title l-grow l-words">
           <h1 tabindex="-1">${this.heading}</h1>
           ${this.sub ? html`<p>${this.sub}</p>` : nothing}
         </div>
-        <div class="tools"><slot name="tools"></slot></div>
+        <div class="tools l-row"><slot name="tools"></slot></div>
       </header>
       <main>
         <slot name="above"></slot>

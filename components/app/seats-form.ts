@@ -43,7 +43,7 @@ export class RsSeatsForm extends saying('panels') {
     const {min, max} = form.game.seats;
     const bots = botNames(form);
     const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
-    return html`<div class="count"><h2>${newTable.seats}</h2>
+    return html`<div class="count l-row l-wrap"><h2>${newTable.seats}</h2>
       <rs-segment
         label=${newTable.seats}
         .options=${counts.map(value => ({value, label: value}))}

@@ -62,7 +62,7 @@ export class RsSettings extends saying('panels') {
         .maxLength=${NAME_LENGTH}
         @change=${(event: Event) => this.#keep({name: (event.target as RsField).value.trim()})}
       ></rs-field>
-      <div class="pick">
+      <div class="pick l-grid l-gap-6">
         <span class="label">${common.shape}</span>
         <rs-shape-picker
           shape=${shape}
@@ -156,7 +156,7 @@ export class RsSettings extends saying('panels') {
     values: readonly Settings[K][],
     names: Readonly<Record<Settings[K], string>>,
   ) {
-    return html`<div class="pick">
+    return html`<div class="pick l-grid l-gap-6">
       <span class="label">${label}</span>
       <rs-segment
         label=${label}

@@ -52,7 +52,7 @@ export class RsTableCard extends saying('home') {
           >${this.alike ? this.#apart() : nothing}</span
         >
         <span class="hidden-text">${players}</span
-        ><span class="marks ${seats.length > 3 ? 'many' : ''}"
+        ><span class="marks l-flex l-wrap l-gap-4 ${seats.length > 3 ? 'many' : ''}"
           >${seats.map(seat => html`<rs-mark shape=${seat.shape} name=${seat.name}></rs-mark>`)}</span
         >
       </button>

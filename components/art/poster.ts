@@ -17,7 +17,7 @@ export class RsPoster extends LitElement {
   static override styles = sheet;
 
   override render() {
-    return html`<div class="scene" aria-hidden="true">
+    return html`<div class="scene l-fill" aria-hidden="true">
       <div class="sky">
         <svg class="rays" viewBox="-100 -100 200 200">${RAYS}</svg>
       </div>

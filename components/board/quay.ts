@@ -54,7 +54,7 @@ export class RsQuay extends LitElement {
   override render() {
     return html`<rs-wave></rs-wave>
       <div class="rest" role="group" tabindex="-1" aria-label=${this.label || nothing}></div>
-      <section class="frame">
+      <section class="frame l-grid l-gap-8">
         <div class="stock"><slot name="stock"></slot></div>
         <div class="flag"><slot name="flag"></slot></div>
         <div class="ask">
@@ -63,7 +63,7 @@ export class RsQuay extends LitElement {
           <div class="sub"><slot name="sub"></slot></div>
         </div>
         <div class="cards"><slot name="cards"></slot></div>
-        <div class="actions"><slot name="actions"></slot></div>
+        <div class="actions l-wrap l-gap-8"><slot name="actions"></slot></div>
       </section>`;
   }
 }

@@ -50,15 +50,15 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardElement<M> {
       data-spot="seat:${seat}"
       @click=${() => pick(this, {pick: 'look', change: {open: seat}})}
     >
-      <span class="who">
+      <span class="who l-row l-gap-5">
         <span class="face"
           >${mark(model, seat, 22)}${acts ? html`<rs-symbol class="busy" name="clock"></rs-symbol>` : nothing}</span
-        ><span class="name">${who.name}</span>
+        ><span class="name l-cut">${who.name}</span>
         ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
         ${who.kind === 'bot' ? link(who, model.shell) : this.#far(who)}
       </span>
       ${this.badge(seat)}
-      <span class="figures">${this.figures(seat, narrow)}</span>
+      <span class="figures l-flex l-spread l-gap-2">${this.figures(seat, narrow)}</span>
     </button>`;
   }
 

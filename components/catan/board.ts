@@ -131,7 +131,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
         {
           ...quay,
           actions: [trade, ...quay.actions],
-          cards: html`<div class="handrow" data-spot=${view.viewer === null ? nothing : `seat:${view.viewer}`}>${hand}${view.cards.length > 0 ? cardShelf(model) : nothing}</div>`,
+          cards: html`<div class="handrow l-row l-wrap" data-spot=${view.viewer === null ? nothing : `seat:${view.viewer}`}>${hand}${view.cards.length > 0 ? cardShelf(model) : nothing}</div>`,
         },
         {stock: nothing, flag: html`<rs-seat-order .model=${model}></rs-seat-order>`},
       )}`;
@@ -153,14 +153,14 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     ) =>
       seat === undefined
         ? nothing
-        : html`<span class="flag ${id}" data-help="term:${id}" data-spot="award:${id}">
+        : html`<span class="flag l-grid l-gap-4 ${id}" data-help="term:${id}" data-spot="award:${id}">
             <span class="title">${text.terms[id]}</span><span class="hidden-text">${text.terms[id]}: ${name(seat)}, ${value}</span>
             <span class="holder" aria-hidden="true"><rs-symbol name=${icon} style="--rs-symbol-size:20px"></rs-symbol></span>
             <span class="holder" aria-hidden="true">${mark({table}, seat, 18)}${value}</span></span
           >`;
     const road = view.players.find(({longestRoad}) => longestRoad);
     const army = view.players.find(({largestArmy}) => largestArmy);
-    return html`<div class="awards">
+    return html`<div class="awards l-flex l-gap-4">
       ${flag('longestRoad', 'cat-trail', road?.seat, road?.road ?? 0)}${flag('largestArmy', 'cat-helm', army?.seat, army?.knights ?? 0)}
     </div>`;
   }

@@ -26,7 +26,7 @@ export class RsCatHand extends CatElement {
     const all = own.points + hidden;
     const points = hidden > 0 ? words.pointsHidden(all, hidden) : text.count.points(all);
     const rates = draft.trading && model.deciding && view.viewer === view.active;
-    return html`<div class="hand" role="group" aria-label=${text.terms.hand}>
+    return html`<div class="hand l-grid l-gap-3" role="group" aria-label=${text.terms.hand}>
       ${RESOURCES.map((_, i) => html`<span>${this.#card(i)}${rates && size !== 'wide' ? this.#rate(i) : nothing}</span>`)}
       ${size === 'wide' ? nothing : html`<span class="rule"></span>${this.#development(own.development)}`}
       <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', all, points, 24)}</span>

@@ -69,7 +69,7 @@ export class RsCatIsland extends CatElement {
     this.toggleAttribute('near', camera.near);
     const {scale, x, y} = camera;
     return html`<svg
-        class="map ${camera.near ? 'near' : ''} ${moves && !this.moving ? '' : 'still'}"
+        class="map l-fill l-full ${camera.near ? 'near' : ''} ${moves && !this.moving ? '' : 'still'}"
         role="group"
         data-spot="island"
         aria-label=${words.island}

@@ -43,9 +43,9 @@ export class RsCatOpened extends CatElement {
     const {words, text} = model;
     const {left, cards, sevenCosts} = model.view.players[seat]!;
     return html`<div>
-      <div class="figures">${figuresOf(model, seat)}</div>
+      <div class="figures l-flex l-wrap">${figuresOf(model, seat)}</div>
       <p class="quiet">${words.leftLabel}</p>
-      <div class="figures">
+      <div class="figures l-flex l-wrap">
         ${(['road', 'settlement', 'city'] as const).map(piece => unit(`cat-${piece}`, left[piece], `${text.pieces[piece]}: ${words.left(left[piece])}`))}
       </div>
       ${sevenCosts > 0 ? html`<p>${words.ask.sevenCosts(cards, sevenCosts)}</p>` : nothing}

@@ -22,7 +22,7 @@ export class RsCatPlaces extends CatElement {
     return html`${
       spots.length > 0
         ? html`<h3 class="label">${words.places}</h3>
-            <ul class="list">
+            <ul class="list l-grid l-gap-6">
               ${spots.map(
                 (spot, i) => html`<li>
                   <button

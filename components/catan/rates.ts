@@ -14,7 +14,7 @@ export class RsCatRates extends CatElement {
   override render() {
     const {view, words, text} = this.model;
     return html`<header role="none"><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
-      <div class="rates" data-help="term:bank">
+      <div class="rates l-grid l-gap-5" data-help="term:bank">
         ${RESOURCES.map(
           (kind, i) => html`<span class=${view.rates[i]! < BANK_RATE ? 'best' : ''}
             ><span class="hidden-text">${text.resources[kind]}</span>${view.rates[i]}${symbol(`cat-${kind}`, 24)}</span

@@ -48,14 +48,14 @@ function victims(model: CatModel, {hex, victims: seats, optional}: CatRobberView
   const {words, text, view} = model;
   const robs = (victim: number | null): CatAction => ({type: 'robber', hex, victim});
   const whom = [...seats, ...(optional ? [null] : [])];
-  return html`<div class="around">
+  return html`<div class="around l-grid l-gap-5">
     ${stepButton(model, 'back')}
     <div class="tiles ${whom.length > 2 ? 'many' : ''}">
       ${whom.map(victim => {
         if (victim === null)
           return choice(model, robs(null), html`<b>${words.buttons.nobody}</b>`, {look: 'build row'});
         const {cards} = view.players[victim]!;
-        const inside = html`${mark(model, victim, 24)}<span class="stack"><b>${nameOf(model)(victim)}</b>${unit('cat-cards', cards, text.count.resources(cards), 18)}</span>`;
+        const inside = html`${mark(model, victim, 24)}<span class="stack l-grid l-gap-2"><b>${nameOf(model)(victim)}</b>${unit('cat-cards', cards, text.count.resources(cards), 18)}</span>`;
         return choice(model, robs(victim), inside, {look: 'build row'});
       })}
     </div>

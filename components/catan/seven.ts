@@ -44,7 +44,7 @@ function proposal(model: CatModel): TemplateResult | typeof nothing {
 function slots(model: CatModel): TemplateResult {
   const {draft, view, words, text} = model;
   const cards = RESOURCES.flatMap((kind, i) => Array.from({length: draft.give[i]!}, () => ({kind, i})));
-  return html`<ol class="slots ${view.discard > 6 ? 'many' : ''}">
+  return html`<ol class="slots l-grid l-gap-5 ${view.discard > 6 ? 'many' : ''}">
     ${Array.from({length: view.discard}, (_, n) => {
       const card = cards[n];
       return html`<li>
@@ -52,13 +52,13 @@ function slots(model: CatModel): TemplateResult {
           card
             ? html`<button
                 type="button"
-                class="slot chosen"
+                class="slot chosen l-centre"
                 aria-label="${words.takeBack}: ${text.resources[card.kind]}"
                 @click=${(event: Event) => prepare(event.currentTarget!, {give: changed(draft.give, card.i, -1)})}
               >
                 ${symbol(`cat-${card.kind}`, 28)}
               </button>`
-            : html`<span class="slot free"></span>`
+            : html`<span class="slot free l-centre"></span>`
         }
       </li>`;
     })}

@@ -30,7 +30,7 @@ export class RsCatSeats extends CatElement {
     // When the game is over, cards that were not shown count no more.
     const hidden = own && !view.result ? view.points - points : 0;
     return html`<button type="button" aria-haspopup="dialog" data-spot="seat:${seat}" @click=${() => show(this, {open: seat})}>
-      <span class="who"
+      <span class="who l-row l-wrap"
         >${mark(model, seat, 24)}<span class="name">${nameOf(model)(seat)}</span>${link(seatOf(model, seat), model.shell)}
         <span class="points unit" data-help="term:points"
           ><rs-symbol name="cat-points" style="--rs-symbol-size:1.3rem"></rs-symbol><span aria-hidden="true">${points + hidden}</span><span class="hidden-text"
@@ -38,7 +38,7 @@ export class RsCatSeats extends CatElement {
           ></span
         >${hidden > 0 ? html`<span class="hiddenpoints">${words.hiddenOfThem(hidden)}</span>` : nothing}</span
       >
-      <span class="figures">${figuresOf(model, seat)}</span>
+      <span class="figures l-grid l-gap-4">${figuresOf(model, seat)}</span>
       ${
         view.phase === 'discard'
           ? html`<span class="left">${discardsOf(model, seat)}</span>`

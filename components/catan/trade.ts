@@ -22,9 +22,9 @@ export class RsCatTrade extends CatElement {
     const {model} = this;
     const {words, view} = model;
     const own = view.viewer === view.active;
-    return html`<section class="sheet" aria-label=${model.text.terms.trade}>
+    return html`<section class="sheet l-grid l-gap-6" aria-label=${model.text.terms.trade}>
       <h3>${words.tapWanted}</h3>
-      <div class="wants">${RESOURCES.map((_, i) => this.#want(i))}</div>
+      <div class="wants l-grid l-gap-5">${RESOURCES.map((_, i) => this.#want(i))}</div>
       ${this.#sides()}
       ${others(model)
         .filter(seat => own || seat === view.active)
@@ -59,9 +59,9 @@ export class RsCatTrade extends CatElement {
 
   #sides(): TemplateResult {
     const {give, want} = this.#terms;
-    return html`<div class="sides">
+    return html`<div class="sides l-grid l-gap-8">
       ${this.#side('give')}
-      <span class="ratio" aria-hidden="true">${symbol('next', 18)}<span>${sum(give)} : ${sum(want)}</span></span>
+      <span class="ratio l-grid l-gap-2" aria-hidden="true">${symbol('next', 18)}<span>${sum(give)} : ${sum(want)}</span></span>
       ${this.#side('want')}
     </div>`;
   }
@@ -70,9 +70,9 @@ export class RsCatTrade extends CatElement {
   #side(side: 'give' | 'want'): TemplateResult {
     const {words, text} = this.model;
     const counts = this.#terms[side];
-    return html`<div class="side free">
+    return html`<div class="side free l-grid l-gap-2">
       <span>${side === 'give' ? words.youGive : words.youGet}</span>
-      <span class="chips">
+      <span class="chips l-flex l-wrap l-middle l-gap-4">
         ${RESOURCES.map((kind, i) =>
           counts[i]
             ? html`<button
@@ -101,7 +101,7 @@ export class RsCatTrade extends CatElement {
       return html`<div class="row"><div class="seat ${player.answer === 'decline' || player.cards === 0 ? 'out' : ''}">${inside}</div></div>`;
     return html`<div class="row">
       ${choice(model, action, inside, {look: 'seat'})}
-      <button type="button" class="take" data-take=${seat} aria-label=${words.takeFrom(name)} @click=${onTap({pick: 'send', action})}>
+      <button type="button" class="take l-centre l-card" data-take=${seat} aria-label=${words.takeFrom(name)} @click=${onTap({pick: 'send', action})}>
         <rs-symbol name="check"></rs-symbol>
       </button>
     </div>`;
@@ -112,13 +112,13 @@ export class RsCatTrade extends CatElement {
     const {answer, cards} = view.players[seat]!;
     const proposal = view.proposals.find(each => each.seat === seat);
     if (proposal)
-      return html`<span class="answer"
+      return html`<span class="answer l-row l-gap-4"
         ><span class="hidden-text">${words.proposes} </span>${this.#cards(proposal.give)}${symbol('cat-swap', 18)}<span class="hidden-text"> ${words.for} </span>${this.#cards(proposal.want)}</span
       >`;
-    if (answer === 'accept') return html`<span class="answer yes">✓ ${words.accepts}</span>`;
-    if (answer === 'decline') return html`<span class="answer no">✕ ${words.declines}</span>`;
-    if (answer === 'none') return html`<span class="answer no">… ${words.thinks}</span>`;
-    return cards === 0 ? html`<span class="answer no">${words.noCards}</span>` : nothing;
+    if (answer === 'accept') return html`<span class="answer yes l-row l-gap-4">✓ ${words.accepts}</span>`;
+    if (answer === 'decline') return html`<span class="answer no l-row l-gap-4">✕ ${words.declines}</span>`;
+    if (answer === 'none') return html`<span class="answer no l-row l-gap-4">… ${words.thinks}</span>`;
+    return cards === 0 ? html`<span class="answer no l-row l-gap-4">${words.noCards}</span>` : nothing;
   }
 
   #cards(counts: readonly number[]): TemplateResult {
@@ -145,7 +145,7 @@ export class RsCatTrade extends CatElement {
           action?.type === 'bankTrade' && model.deciding
             ? html`<button
                 type="button"
-                class="bankbutton"
+                class="bankbutton l-card l-gap-4"
                 data-bank
                 aria-label=${words.bankTrade(text.cards(RESOURCES.map((_, i) => (i === from ? rate! : 0))), text.cards(RESOURCES.map((_, i) => (i === to ? 1 : 0))))}
                 @click=${onTap({pick: 'send', action})}

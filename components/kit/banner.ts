@@ -23,7 +23,7 @@ export class RsBanner extends LitElement {
   override render() {
     return html`<rs-symbol name=${this.icon || ICONS[this.tone]}></rs-symbol>
       <div role="status"><slot></slot></div>
-      <div class="action"><slot name="action"></slot></div>`;
+      <div class="action l-flex l-wrap l-gap-8"><slot name="action"></slot></div>`;
   }
 }
 

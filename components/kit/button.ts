@@ -61,7 +61,7 @@ export class RsButton extends LitElement {
       aria-pressed=${this.pressed === null ? nothing : String(this.pressed)}
     >
       <slot name="before">${this.icon ? html`<rs-symbol name=${this.icon}></rs-symbol>` : nothing}</slot>
-      <span class="words"
+      <span class="words l-grid l-words"
         ><slot></slot>${this.reason ? html`<span class="reason">${this.reason}</span>` : nothing}</span
       >
       <slot name="after"></slot>

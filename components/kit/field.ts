@@ -34,7 +34,7 @@ export class RsField extends LitElement {
   override render() {
     const described = [this.error && 'error', this.hint && 'hint'].filter(Boolean).join(' ');
     return html`<label for="input">${this.label}</label>
-      <div class="row">
+      <div class="row l-flex l-gap-8">
         <input
           id="input"
           .value=${this.value}

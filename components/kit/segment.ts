@@ -34,7 +34,7 @@ export class RsSegment extends LitElement {
   override render() {
     return html`<fieldset>
       <legend class="hidden-text">${this.label}</legend>
-      <div class="row ${this.#letters() > LONG ? 'long' : ''}">${this.options.map(
+      <div class="row l-flex l-wrap ${this.#letters() > LONG ? 'long' : ''}">${this.options.map(
         option => html`<label>
           <input
             type="radio"

@@ -21,7 +21,7 @@ export class RsSwitch extends LitElement {
 
   override render() {
     return html`<label>
-      <span class="words"><slot></slot><slot name="hint"></slot></span>
+      <span class="words l-grow"><slot></slot><slot name="hint"></slot></span>
       <input type="checkbox" role="switch" .checked=${this.checked} ?disabled=${this.disabled} @change=${this.#change} />
     </label>`;
   }

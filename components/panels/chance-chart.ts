@@ -50,7 +50,7 @@ export class RsChanceChart extends saying('panels') {
             ${n > 0 ? svg`<text class="often" x=${x(i)} y=${Math.min(y(n), y(expected[i]!) - 2) - 4}>${n}</text>` : ''}`,
         )}
       </svg>
-      <p class="legend" aria-hidden="true">
+      <p class="legend l-flex l-wrap l-note" aria-hidden="true">
         <span><svg viewBox="0 0 18 12">${svg`<rect class="came" x="4" y="1.500" width="10" height="9" rx="2" />`}</svg>${fairness.drawn}</span>
         <span
           ><svg viewBox="0 0 18 12">${svg`<path class="line" d="M0 6H18" /><circle class="buoy" cx="9" cy="6" r="3" />`}</svg>${fairness.expected}</span

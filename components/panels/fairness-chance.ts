@@ -65,7 +65,7 @@ export class RsFairnessChance extends saying('panels') {
   #picture(title: string, chart: Chart, hint = '') {
     const {fairness: words} = this.#texts.words;
     const odds = oddsOf(chart);
-    return html`<div class="picture"><p class="big">${title}</p>
+    return html`<div class="picture l-grid l-gap-8"><p class="big l-row l-gap-8">${title}</p>
       ${hint ? html`<p class="quiet">${hint}</p>` : nothing}
       <rs-chance-chart .chart=${chart}></rs-chance-chart>
       <p class="quiet">${odds === null ? words.tooFew : words.odds(odds < 1 ? 0 : Math.round(odds))}</p></div>`;

@@ -34,7 +34,7 @@ export class RsFairnessCheck extends saying('panels') {
     const problem = firstBad && problemText(firstBad.problem);
     return html`<section>
       <h3>${words.checked}</h3>
-      <p class="big ${good ? 'ok' : firstBad ? 'bad' : ''}">
+      <p class="big l-row l-gap-8 ${good ? 'ok' : firstBad ? 'bad' : ''}">
         <rs-symbol name=${firstBad ? 'warning' : good ? 'check' : 'clock'}></rs-symbol>
         <span
           >${firstBad ? words.firstBad(firstBad.n) : good ? words.checkedAll(entries) : words.checkedSome(checked, entries)}</span
@@ -44,7 +44,7 @@ export class RsFairnessCheck extends saying('panels') {
       <p class="quiet">${words.checkedHint}</p>
       ${
         good
-          ? html`<div class="marks">
+          ? html`<div class="marks l-flex l-wrap">
               ${Object.values(words.marks).map(mark => html`<rs-chip icon="check" tone="ok">${mark}</rs-chip>`)}
             </div>`
           : nothing
@@ -65,7 +65,7 @@ export class RsFairnessCheck extends saying('panels') {
       <summary>${words.perEntry}</summary>
       ${
         this.opened
-          ? html`<ol class="cells">
+          ? html`<ol class="cells l-grid l-gap-4">
               ${Array.from({length: entries}, (_, n) => {
                 const wrong = firstBad?.n === n;
                 return html`<li class=${wrong ? 'bad' : ''}>

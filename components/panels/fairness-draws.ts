@@ -77,7 +77,7 @@ export class RsFairnessDraws extends saying('panels') {
     return html`<li>
       ${this.#what(draw).map(line => html`<p class="what">${line}</p>`)}
       ${draw.lots.length > 0 ? html`<div class="lots">${draw.lots.map(lot => this.#lot(lot))}</div>` : nothing}
-      <div class="by">
+      <div class="by l-note">
         ${
           draw.by.length > 0
             ? html`<span aria-hidden="true"

@@ -48,7 +48,7 @@ export class RsFairness extends saying('panels') {
     const {dealer} = this.#facts;
     return html`<section>
       <h3>${words.whoDraws}</h3>
-      <p class="big">${words[dealer]}</p>
+      <p class="big l-row l-gap-8">${words[dealer]}</p>
       <p>${words[`${dealer}Hint`]}</p>
     </section>`;
   }
@@ -61,7 +61,7 @@ export class RsFairness extends saying('panels') {
       ? html`<section>
           <h3 class="bad">${words.blames}</h3>
           <p>${words.blamesHint}</p>
-          <ul class="seats">
+          <ul class="seats l-grid l-gap-8">
             ${blames.map(blame => this.#blame(blame))}
           </ul>
         </section>`
@@ -76,7 +76,7 @@ export class RsFairness extends saying('panels') {
       ? html`<section data-redraws>
           <h3>${words.redraws}</h3>
           <p>${words.redrawsHint}</p>
-          <ul class="seats">
+          <ul class="seats l-grid l-gap-8">
             ${redraws.map(({n, kind, seat}) => {
               const say = kind === 'beacon' ? words.redrawn : words.reshuffled;
               const {shape, name} = this.view.seats[seat]!;
@@ -96,7 +96,7 @@ export class RsFairness extends saying('panels') {
       ? words.blame[proof as keyof typeof words.blame]
       : words.blame.other;
     const [first = ''] = evidence;
-    return html`<li class="guilty">
+    return html`<li class="guilty l-card">
       <rs-mark shape=${shape} name=${name}></rs-mark>
       <div>
         <b>${say(nameOf(this.view)(seat))}</b> ${words.refused}
@@ -114,7 +114,7 @@ export class RsFairness extends saying('panels') {
     return html`<section>
       <h3>${words.same}</h3>
       <p>${persons.length ? words.sameHint : words.onlyHere}</p>
-      <ul class="seats">
+      <ul class="seats l-grid l-gap-8">
         ${persons.map(({seat, name, shape}) => {
           const agrees = this.#facts.agree.includes(seat);
           const differs = this.#facts.differ.includes(seat);
@@ -144,7 +144,7 @@ export class RsFairness extends saying('panels') {
       ? html`<section>
           <h3>${words.strikes}</h3>
           <p>${words.strikesHint}</p>
-          <ul class="seats">
+          <ul class="seats l-grid l-gap-8">
             ${strikes.map(({seat, problem, times}) => {
               const who = seat === null ? undefined : this.view.seats[seat];
               return html`<li>

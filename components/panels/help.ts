@@ -79,7 +79,7 @@ export class RsHelp extends saying('panels') {
   }
 
   #list(pages: readonly HelpPage[]) {
-    return html`<ul class="pages">
+    return html`<ul class="pages l-grid l-gap-6">
       ${pages.map(
         page => html`<li>
           <button type="button" data-page=${page.id} @click=${this.#openPage}>
@@ -112,7 +112,7 @@ export class RsHelp extends saying('panels') {
         ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}<span>${page.title}</span>
       </h2>
       <p class="body">${page.body}</p>
-      ${page.facts?.length ? html`<ul class="facts">${page.facts.map(fact => html`<li>${fact}</li>`)}</ul>` : nothing}
+      ${page.facts?.length ? html`<ul class="facts l-grid l-gap-2">${page.facts.map(fact => html`<li>${fact}</li>`)}</ul>` : nothing}
       ${
         page.rules.length
           ? html`<details class="rules quiet">
@@ -121,7 +121,7 @@ export class RsHelp extends saying('panels') {
             </details>`
           : nothing
       }
-      <div class="turn">
+      <div class="turn l-flex l-wrap l-spread l-gap-8">
         <rs-button icon="learn" @click=${() => this.#toList('')}>${help.all}</rs-button>
         ${
           next

@@ -34,10 +34,10 @@ export class RsInvite extends saying('lobby') {
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
     return html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>
-      <div class="words">
+      <div class="words l-grid l-gap-6">
         <span class="quiet">${lobby.scan}</span>
         <span class="code">${this.code}</span>
-        <div class="actions">
+        <div class="actions l-flex l-wrap l-gap-8">
           ${
             this.#canShare
               ? html`<rs-button icon="share" @click=${this.#share}>${lobby.send}</rs-button>`

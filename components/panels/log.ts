@@ -85,7 +85,7 @@ export class RsLog extends saying('panels') {
           ({item, said}) => this.#entry(item, said),
         )}
       </ol>
-      <div class="bottom">
+      <div class="bottom l-grid l-gap-8">
         ${from > 0 ? this.#more(log.earlier, [from - PAGE, to < length ? to : null]) : nothing}
         <rs-button icon="export" @click=${() => act(this, {act: 'export', tableId: this.view.tableId})}
           >${log.export}</rs-button
@@ -112,7 +112,7 @@ export class RsLog extends saying('panels') {
     return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''} ${after ? 'after' : ''} ${open ? 'opened' : ''}">
       <button
         type="button"
-        class="entry"
+        class="entry l-grid l-plain l-gap-8"
         aria-expanded=${open}
         aria-current=${here ? 'step' : nothing}
         @click=${() => {
@@ -124,7 +124,7 @@ export class RsLog extends saying('panels') {
           >${said.map(line => html`<span class="said">${line}</span>`)}
           ${item.undone ? html`<span class="tag">${log.undone}</span>` : nothing}</span
         >
-        <span class="number"><span class="hidden-text">${log.number(item.n)}</span><span aria-hidden="true">${item.n}</span></span>
+        <span class="number l-note"><span class="hidden-text">${log.number(item.n)}</span><span aria-hidden="true">${item.n}</span></span>
       </button>
       ${open ? this.#from(item) : nothing}
     </li>`;
@@ -142,7 +142,7 @@ export class RsLog extends saying('panels') {
     const {takeBack, place} = this.view;
     const last = this.view.log.at(-1)?.n ?? 0;
     const backwards = place !== 'replay' && takeBack.to !== null && n >= takeBack.to && n < last;
-    return html`<div class="from">
+    return html`<div class="from l-grid l-gap-8">
       <div>
         <rs-button icon="eye" @click=${() => act(this, {act: 'scrub', to: n === last ? null : n})}
           >${log.show(n)}</rs-button

@@ -53,7 +53,7 @@ export class RsPeople extends saying('panels') {
         place === 'network'
           ? html`<section>
               <rs-button icon="wifi" @click=${this.#sync}>${this.words.syncNow}</rs-button>
-              <p class="quiet" role="status">${this.asked ? people.syncing : people.syncHint}</p>
+              <p class="quiet l-note" role="status">${this.asked ? people.syncing : people.syncHint}</p>
             </section>`
           : nothing
       }
@@ -74,7 +74,7 @@ export class RsPeople extends saying('panels') {
         ${
           invite
             ? html`<rs-invite link=${invite.link} code=${invite.code} game=${gameName(this.view.game)}></rs-invite>
-                <p class="quiet">${people.inviteHint}</p>
+                <p class="quiet l-note">${people.inviteHint}</p>
                 ${this.#renewal()}
                 <rs-door
                   .watchers=${this.view.watchers}
@@ -119,9 +119,9 @@ export class RsPeople extends saying('panels') {
     ].join(' ');
     return html`<li>
       <rs-mark shape=${shape} name=${name}></rs-mark>
-      <span class="who"
+      <span class="who l-grow l-words"
         ><strong dir="auto">${name}</strong
-        >${[about, since].map(line => (line ? html`<span class="quiet">${line}</span>` : nothing))}</span
+        >${[about, since].map(line => (line ? html`<span class="quiet l-note">${line}</span>` : nothing))}</span
       >
       ${
         kind === 'bot'
@@ -148,7 +148,7 @@ export class RsPeople extends saying('panels') {
     if (!this.#isHost) return nothing;
     return html`<rs-button @click=${() => this.#renew('stay')}>${people.renew}</rs-button>
       <rs-button @click=${() => this.#renew('go')}>${people.renewAlone}</rs-button>
-      <p class="quiet" role="status">${this.renewed ? people.renewed : people.renewHint}</p>`;
+      <p class="quiet l-note" role="status">${this.renewed ? people.renewed : people.renewHint}</p>`;
   }
 
   #renew(watchers: 'stay' | 'go'): void {

@@ -88,7 +88,7 @@ export class RsScrubber extends saying('panels') {
         ?disabled=${stop}
         @click=${() => this.#go(to)}
       ></rs-button>`;
-    return html`<div class="all">
+    return html`<div class="all l-grid l-gap-4">
       <div class="steps">
         <slot name="before"></slot>
         ${step('first', log.first, 0, at === 0)} ${step('back', log.previous, at - 1, at === 0)}

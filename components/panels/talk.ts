@@ -35,8 +35,8 @@ export class RsTalk extends LitElement {
     const {what = '', next = ''} = talk.refusal ? problemText(talk.refusal) : {};
     return html`${
       talk.items.length === 0
-        ? html`<p class="quiet">${words.nobodySpoke}</p>`
-        : html`<ul class="said" role="log" tabindex="0" aria-label=${words.talk}>
+        ? html`<p class="quiet l-note">${words.nobodySpoke}</p>`
+        : html`<ul class="said l-grid l-gap-8" role="log" tabindex="0" aria-label=${words.talk}>
             ${repeat(
               talk.items,
               ({id}) => id,
@@ -50,7 +50,7 @@ export class RsTalk extends LitElement {
             )}
           </ul>`
     }
-      <div class="row">
+      <div class="row l-flex l-wrap l-gap-8">
         ${PHRASES.map(
           phrase => html`<rs-button data-phrase=${phrase} @click=${() => act(this, {act: 'phrase', phrase})}
             >${words.phrases[phrase]}</rs-button
@@ -67,7 +67,7 @@ export class RsTalk extends LitElement {
       >
       ${
         others.length
-          ? html`<div class="row">
+          ? html`<div class="row l-flex l-wrap l-gap-8">
               ${others.map(({seat, name}) => {
                 const muted = talk.muted.includes(seat);
                 return html`<rs-button

@@ -78,7 +78,7 @@ function upgrades(model: PortModel, title: string): TemplateResult {
         const why = value === undefined ? words.sea.noneLeft : own.coins === 0 ? words.sea.noCoin : '';
         const inside = html`${symbol(upgradeSymbol(kind), 34)}<span
             ><b>${text.upgrades[id].name}</b><small class=${can ? '' : 'why'}>${can ? words.sea.effect[id](own) : why}</small></span
-          ><i class="worth">${value ?? '–'}</i>`;
+          ><i class="worth l-centre">${value ?? '–'}</i>`;
         return can
           ? choice(model, act, inside, {look: 'row', help: `upgrade:${id}`})
           : html`<div class="row off" data-help="upgrade:${id}">${inside}</div>`;
@@ -116,7 +116,7 @@ function goodsTrade(model: PortModel, title: string): TemplateResult {
     ${
       rows.length === 0
         ? html`<p class="note">${words.sea.nothingToTrade}</p>`
-        : html`<div class="swaps">
+        : html`<div class="swaps l-grid l-gap-6">
             ${rows.map(row => {
               const given = [0, 1, 2, 3, 4].map(kind => (kind === row.give + 1 ? 1 : 0));
               const taken = [0, ...row.take];
@@ -141,7 +141,7 @@ function huckster(model: PortModel): TemplateResult | typeof nothing {
   const goods = valuesOf(table.choices, {type: 'huckster'}, 'good') as readonly number[];
   if (goods.length === 0) return nothing;
   return html`${head(text.sterns.huckster.name, words.sea.instead)}
-    <div class="swaps">
+    <div class="swaps l-grid l-gap-6">
       ${goods.map(good => {
         const given = [0, 1, 2, 3, 4].map(kind => (kind === good + 1 ? 1 : 0));
         const action: PortAction = {type: 'huckster', good};

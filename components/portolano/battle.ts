@@ -39,7 +39,10 @@ function others({log}: TableView, shown: Fight): readonly Extract<PortEvent, {ty
     );
 }
 
-const dice = (rolled: readonly number[], sure: number) => html`<span class="dice" aria-hidden="true"
+const dice = (
+  rolled: readonly number[],
+  sure: number,
+) => html`<span class="dice l-flex l-wrap l-gap-5" aria-hidden="true"
   >${Array.from({length: sure}, () => symbol('port-sure', 34))}${rolled.map(die => symbol(die >= FIRST_HIT ? 'port-hit' : 'port-blank', 34))}</span
 >`;
 
@@ -50,11 +53,11 @@ const row = (
   rolled: readonly number[],
   sure: number,
   hits: number,
-) => html`<li class="fighter">
+) => html`<li class="fighter l-row l-wrap l-card">
   ${seat === null ? symbol('port-pirate', 34) : mark(model, seat, 30)}
   <span class="whose"><b>${seat === null ? model.words.pirate : nameOf(model)(seat)}</b><small>${note}</small></span>
   ${dice(rolled, sure)}
-  <span class="hits">${symbol('port-hits', 22)}<b>${hits}</b></span>
+  <span class="hits l-row l-gap-3">${symbol('port-hits', 22)}<b>${hits}</b></span>
 </li>`;
 
 export function fightRows(model: PortModel, fight: Fight): TemplateResult {
@@ -67,7 +70,7 @@ export function fightRows(model: PortModel, fight: Fight): TemplateResult {
         ${row(model, fight.seat, text.count.cannons(ship.cannons), fight.dice, fight.sure, fight.hits)}
         ${row(model, null, same ? words.battle.sameTile : words.battle.nextTile, fight.pirateDice, 0, fight.pirateHits)}
       </ul>
-      <ul class="beside">
+      <ul class="beside l-grid l-gap-2">
         ${others(model.table, fight).map(
           ({seat, hits, pirateHits}) =>
             html`<li>${mark(model, seat, 20)}<span>${name(seat)}</span><b>${hits} : ${pirateHits}</b></li>`,

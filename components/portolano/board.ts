@@ -188,7 +188,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     const own = me(model);
     return html`<rs-port-strip .model=${model}></rs-port-strip>
       <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
-        <div class="room">
+        <div class="room l-grid l-gap-10">
           <div class="upper">
             ${this.#chart(model)}
             <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
@@ -231,12 +231,12 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
       <rs-symbol name="port-rose-${wind[view.wind]}" style="--rs-symbol-size:3rem"></rs-symbol>
       <div>
         <h2>${words.blows[view.wind]}</h2>
-        <p class="costs" data-help="topic:wind">${view.costs.map(
+        <p class="costs l-flex l-gap-10" data-help="topic:wind">${view.costs.map(
           (cost, direction) =>
             html`<span class="unit"><rs-symbol name="port-${wind[direction]}" label=${text.directions[wind[direction]!]} style="--rs-symbol-size:1.15rem"></rs-symbol>${cost}<span class="hidden-text">${text.count.rum(cost)}</span></span>`,
         )}</p>
       </div>
-      <ul class="legend">
+      <ul class="legend l-grid l-note l-gap-2">
         <li><i class="hatch"></i>${words.legend.pirate}</li>
         <li><i class="fold"></i>${words.legend.flip}</li>
         <li><i class="edges"></i>${words.legend.edges}</li>
@@ -265,7 +265,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     if (own && model.size === 'tablet' && actOf(model) === null) return nothing;
     if (own && model.size === 'phone' && model.film && !model.film.listed) return nothing;
     if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
-    return html`<button type="button" class="stockrow" @click=${() => show(this, {open: own.seat})}>
+    return html`<button type="button" class="stockrow l-row l-wrap l-spread" @click=${() => show(this, {open: own.seat})}>
       ${coins(model, own, 20)}${rum(model, own, 20)}${goods(model, own, 20)}${cannons(model, own, 21)}${space(model, own, 19)}<span class="hidden-text">${model.words.openShip}</span>
     </button>`;
   }
@@ -283,8 +283,8 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     >
       ${
         ship
-          ? html`<div class="dialog-body">
-              <div class="figures">
+          ? html`<div class="dialog-body l-grid l-gap-10">
+              <div class="figures l-row l-wrap">
                 ${mark(model, ship.seat, 26)}${coins(model, ship, 22)}${chests(model, ship, 22)}${rum(model, ship, 22)}${goods(model, ship, 22, false)}${cannons(model, ship, 24)}${space(model, ship, 22)}
               </div>
               <rs-port-vessel .model=${model} .ship=${ship}></rs-port-vessel>

@@ -179,9 +179,9 @@ export class RsPortChart extends PortElement {
   #harbour(cell: CellView) {
     const {refill, sale} = cell.harbour!;
     return html`<span class="top">${town(cell.tile)}</span>
-      <span aria-hidden="true" class="pay ${sale ? 'lit' : ''}">${piece('port-coin', 16)}<b>${sale?.coins ?? 0}</b></span>
+      <span aria-hidden="true" class="pay l-row ${sale ? 'lit' : ''}">${piece('port-coin', 16)}<b>${sale?.coins ?? 0}</b></span>
       ${slots(cell, 17)}
-      <span class="refill" aria-hidden="true">${piece('port-rum', 14)}<b>${refill}</b></span>`;
+      <span class="refill l-row" aria-hidden="true">${piece('port-rum', 14)}<b>${refill}</b></span>`;
   }
 
   /** All that sails, above the tiles, so that it moves from one to another. */

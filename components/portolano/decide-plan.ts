@@ -50,20 +50,20 @@ function chips(model: PortModel, anchored: boolean) {
   const own = me(model)!;
   const places = own.twoSteps ? 2 : 1;
   if (anchored)
-    return html`<span slot="actions" class="chips"><button type="button" class="chip" aria-label=${words.plan.anchor}
+    return html`<span slot="actions" class="chips l-flex l-gap-8"><button type="button" class="chip l-centre" aria-label=${words.plan.anchor}
       @click=${(event: Event) => prepare(event.currentTarget!, {path: []})}>${symbol('port-anchor', 26)}<i class="x">${symbol('close', 12)}</i></button></span>`;
   const directions = directionsOf(model, draft.path, own.cell);
-  return html`<span slot="actions" class="chips">
+  return html`<span slot="actions" class="chips l-flex l-gap-8">
     ${Array.from({length: places}, (_, i) => {
       const direction = directions[i];
       if (direction === undefined)
-        return html`<span class="chip none" aria-hidden="true"><b>${i + 1}</b></span>`;
+        return html`<span class="chip none l-centre" aria-hidden="true"><b>${i + 1}</b></span>`;
       const before = i === 0 ? 0 : (playOf(model, draft.path.slice(0, i))?.cost ?? 0);
       const rum = (playOf(model, draft.path.slice(0, i + 1))?.cost ?? 0) - before;
       const name = text.directions[DIRECTIONS[direction]!];
       return html`<button
         type="button"
-        class="chip"
+        class="chip l-centre"
         @click=${(event: Event) => prepare(event.currentTarget!, {path: draft.path.slice(0, i)})}
       >
         <span class="hidden-text">${words.plan.chip(i + 1, name, rum)}</span>

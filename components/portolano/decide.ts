@@ -69,7 +69,7 @@ const clear = ({words}: PortModel): TemplateResult =>
 /** Handyman and Still choose what they begin with. */
 function sterns(model: PortModel): Asked {
   const {table, words, text} = model;
-  const cards = html`<div class="tiles">
+  const cards = html`<div class="tiles l-grid l-gap-6">
     ${actionsOf<PortAction, 'handyman'>(table.choices, 'handyman').map(action => {
       const id = UPGRADES[action.kind]!;
       return choice(
@@ -251,7 +251,7 @@ export function refillAction(model: PortModel): Extract<PortAction, {type: 'refi
 
 function knight(model: PortModel): Asked {
   const {table, words} = model;
-  const cards = html`<div class="tiles two">
+  const cards = html`<div class="tiles two l-grid l-gap-6">
     ${actionsOf<PortAction, 'knight'>(table.choices, 'knight').map(action =>
       choice(
         model,

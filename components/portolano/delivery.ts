@@ -23,13 +23,13 @@ export function delivery(model: PortModel): TemplateResult {
       ${cell.harbour.slots.map(({demand, filled}, i) => {
         const name = text.goods[GOODS[demand]!];
         if (filled >= 0)
-          return html`<div class="want full" role="img" aria-label=${words.harbour.filled(name)}>${symbol('check', 20)}</div>`;
+          return html`<div class="want full l-centre" role="img" aria-label=${words.harbour.filled(name)}>${symbol('check', 20)}</div>`;
         const given = filling[i]!;
         const second = given === COCOA_SECOND;
         const what = given < 0 ? nothing : symbol(goodSymbol(Math.min(given, 3)), 30);
         return html`<button
           type="button"
-          class="want ${given >= 0 ? 'given' : ''} ${given === COCOA_FIRST ? 'first' : ''} ${second ? 'second' : ''}"
+          class="want l-centre ${given >= 0 ? 'given' : ''} ${given === COCOA_FIRST ? 'first' : ''} ${second ? 'second' : ''}"
           data-choice
           data-help="topic:cocoa"
           aria-pressed=${given >= 0}
@@ -52,7 +52,7 @@ export function delivery(model: PortModel): TemplateResult {
         </li>`,
       )}
     </ol>
-    ${full ? html`<p class="told">${symbol('port-chest', 30)}<span>${words.harbour.full}</span></p>` : nothing}
+    ${full ? html`<p class="told l-row l-wrap l-gap-12">${symbol('port-chest', 30)}<span>${words.harbour.full}</span></p>` : nothing}
     ${rumStepper(model)}`;
 }
 
@@ -64,7 +64,7 @@ function rumStepper(model: PortModel) {
   const set = (n: number) => (event: Event) =>
     prepare(event.currentTarget!, {filling: draft.filling ?? fillingOf(model), rum: n, out: NO_LOAD});
   if (coveredBy(fillingOf(model)) === 0) return nothing;
-  return html`<div class="told stepper">
+  return html`<div class="told stepper l-row l-wrap l-gap-12">
       ${symbol('port-rum', 30)}<span>${words.harbour.load(refill)}${rumRoom(model) < refill ? html`<small>${words.harbour.tight}</small>` : nothing}</span>
     <button type="button" aria-label=${words.harbour.less} ?disabled=${rum === 0} @click=${set(rum - 1)}>${symbol('minus', 18)}</button>
     <b aria-live="polite" aria-label=${text.count.rum(rum)}>${rum}</b>
@@ -91,7 +91,7 @@ export function refill(model: PortModel): TemplateResult {
   const rum = draft.rum ?? Math.min(harbour.refill, own.free);
   const excess = Math.max(0, rum - own.free);
   const set = (n: number) => (event: Event) => prepare(event.currentTarget!, {rum: n, out: NO_LOAD});
-  return html`<div class="told stepper">
+  return html`<div class="told stepper l-row l-wrap l-gap-12">
       ${symbol('port-rum', 30)}<span>${words.harbour.load(harbour.refill)}</span>
       <button type="button" aria-label=${words.harbour.less} ?disabled=${rum === 0} @click=${set(rum - 1)}>${symbol('minus', 18)}</button>
       <b>${rum}</b>

@@ -45,7 +45,7 @@ export function filmQuay(model: PortModel, film: Showing): QuayContent<PortActio
   return {
     question: first,
     sub: rest.join('. '),
-    cards: html`<div class="reel" role="img" aria-label=${words.film.step(film.at + 1, film.steps.length)}>
+    cards: html`<div class="reel l-flex l-gap-4" role="img" aria-label=${words.film.step(film.at + 1, film.steps.length)}>
       ${film.steps.map((_, i) => html`<i class=${i < film.at ? 'done' : i === film.at ? 'now' : ''}></i>`)}
     </div>`,
     actions: [

@@ -27,7 +27,7 @@ export class RsPortHarbours extends PortElement {
           const open = wanted.filter(({filled}) => filled < 0).length;
           return html`<li class=${sale && sale.coins === most ? 'best' : ''} data-help="cell:${cell.cell}">
             <b>${placeOf(model, cell.cell)}</b>${slots(cell, 17)}
-            <span class="gain"
+            <span class="gain l-row l-gap-10"
               >${unit('port-rum', refill, words.refill(refill), 18)}${sale?.full ? symbol('port-chest', 20) : nothing}
               ${seated ? html`<span class=${sale ? '' : 'quiet'}>${unit('port-coin', sale?.coins ?? 0, text.count.coins(sale?.coins ?? 0), 22)}</span>` : nothing}</span
             >

@@ -32,9 +32,11 @@ export class RsPortMissions extends PortElement {
           return html`<li data-help="mission:${mission}">
             ${symbol(`port-${mission}`, 34)}
             <b>${text.missions[mission].name}</b>
-            <span class="places"
+            <span class="places l-row l-gap-3"
               >${marks.map(seat => mark(model, seat, 22))}${
-                kept ? '' : pay.slice(marks.length).map(coins => html`<span class="place">${coins}</span>`)
+                kept
+                  ? ''
+                  : pay.slice(marks.length).map(coins => html`<span class="place l-centre">${coins}</span>`)
               }</span
             >
             <small>${view.viewer === null ? text.missions[mission].help : said}</small>

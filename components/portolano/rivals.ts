@@ -30,7 +30,7 @@ export class RsPortRival extends PortElement {
     >
       <span class="who"
         >${mark(model, seat, 26, starts)}<span class="name">${who.name}</span>${starts ? html`<span class="turn">${words.starts}</span>` : nothing}${planBadge(model, ship)}${link(who, shell)}
-        <span class="money">${chests(model, ship, 18)}${coins(model, ship, 18)}</span></span
+        <span class="money l-flex l-gap-8">${chests(model, ship, 18)}${coins(model, ship, 18)}</span></span
       >
       <rs-port-vessel .model=${model} .ship=${ship}></rs-port-vessel>
     </button>`;

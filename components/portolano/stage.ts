@@ -25,7 +25,7 @@ const WAVES = 'q12 -7 24 0t24 0'.repeat(25);
 /** A town of the chart from its roads, with a lighthouse: the head of a visit. */
 const panorama = (tile: number) => {
   const of = tile % TOWNS.length;
-  return html`<svg class="panorama" viewBox="0 0 360 68" preserveAspectRatio="xMidYMax" aria-hidden="true">
+  return html`<svg class="panorama l-fill l-full" viewBox="0 0 360 68" preserveAspectRatio="xMidYMax" aria-hidden="true">
     ${svg`<circle class="sun" cx="176" cy="62" r="40"/>
       <path class="hill" d="M-300 68Q-180 20 -90 40Q-30 54 0 34Q30 22 70 34Q110 44 150 68Z"/>
       <g transform="translate(4 12) scale(1.250)"><path class="mast" d=${FLAGS[of]!}/><path class="streamer" d=${PENNANTS[of]!}/>
@@ -69,7 +69,7 @@ export class RsPortStage extends PortElement {
     const changes = changesAt(model.table, cell.cell).map(change => saidOf(model, change, cell));
     return changes.length === 0
       ? nothing
-      : html`<ul class="changes">
+      : html`<ul class="changes l-grid l-card l-gap-4">
           ${changes.map(said => html`<li>${symbol('warning', 18)}<span>${said}</span></li>`)}
         </ul>`;
   }
@@ -85,7 +85,7 @@ export class RsPortStage extends PortElement {
     const cell = here(model)!;
     const {now, flipped} = cell.sea!;
     const {words, text} = model;
-    return html`<header role="none" class="where" data-help="cell:${cell.cell}">
+    return html`<header role="none" class="where l-grid l-gap-12" data-help="cell:${cell.cell}">
       <span class="mini">
         <span class="top">${island(cell.tile, now.action)}<span class="act">${piece(`port-act-${now.action}`, 34)}</span></span>
         ${items(now, 20)}

@@ -52,7 +52,7 @@ export class RsPrIsland extends PrElement {
       <slot name="head"></slot>
       <div class="half">
         ${this.#heading(terms.countryside, full.country - player.freeCountry, full.country)}
-        <ul class="grid country" data-spot="seat:${player.seat}:country">
+        <ul class="grid country l-grid l-gap-4" data-spot="seat:${player.seat}:country">
           ${kinds.map((kind, i) => this.#tile(kind, i, shown, standing, nobles, wide))}
           ${forests.map(face => this.#forest(face, wide))}
           ${Array.from({length: player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
@@ -60,7 +60,7 @@ export class RsPrIsland extends PrElement {
       </div>
       <div class="half">
         ${this.#heading(terms.city, full.city - player.freeCity, full.city)}
-        <ul class="grid city" data-spot="seat:${player.seat}:city">
+        <ul class="grid city l-grid l-gap-4" data-spot="seat:${player.seat}:city">
           ${player.city.map((_, i) => this.#building(i, layout.cells[i]!, shown, standing, nobles, wide))}
           ${layout.free.map(
             ({row, column}) =>

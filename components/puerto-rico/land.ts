@@ -112,7 +112,10 @@ function first(model: PrModel): readonly Named[] {
     case 'settler':
     case 'second-tile':
       return [
-        ['cards', html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`],
+        [
+          'cards',
+          html`<div class="sandy l-grid l-gap-8"><rs-pr-row cards .model=${model}></rs-pr-row></div>`,
+        ],
         island(model),
       ];
     case 'trader':
@@ -149,7 +152,7 @@ const row = (model: PrModel): Named => ['row', html`<rs-pr-row .model=${model}><
 const supply = (model: PrModel): Named => ['supply', html`<rs-pr-supply .model=${model}></rs-pr-supply>`];
 const order = (model: PrModel): Named => [
   'order',
-  html`<div class="panel roles-head">
+  html`<div class="panel roles-head l-row l-gap-12">
     <h3 class="label">${model.shell.seatOrder}</h3>
     ${seatOrder(model)}
   </div>`,
@@ -205,7 +208,7 @@ function own(model: PrModel): TemplateResult | typeof nothing {
   if (!owner) return nothing;
   const drafts = places(model) && model.table.toAct.includes(owner.seat) && model.deciding;
   return html`<rs-pr-island .model=${model} .player=${owner} .placement=${drafts ? placementDraft(model) : null}
-    >${model.size === 'wide' ? head(model, owner) : owner.seat === model.view.viewer ? nothing : html`<div slot="head" class="head">${whose(model, owner)}</div>`}</rs-pr-island
+    >${model.size === 'wide' ? head(model, owner) : owner.seat === model.view.viewer ? nothing : html`<div slot="head" class="head l-row l-wrap">${whose(model, owner)}</div>`}</rs-pr-island
   >`;
 }
 
@@ -214,11 +217,11 @@ const whose = (model: PrModel, {seat}: PrPlayerView) =>
   html`<h2>${mark(model, seat, 28)}<span>${nameOf(model)(seat)}</span>${governor(model, seat)}</h2>`;
 
 function head(model: PrModel, owner: PrPlayerView) {
-  return html`<div slot="head" class="head">
+  return html`<div slot="head" class="head l-row l-wrap">
     ${whose(model, owner)}
     ${points(model, owner, 24)}${doubloons(model, owner, 24)}
     ${owner.sanJuan > 0 ? unit('worker', owner.sanJuan, `${model.text.terms.sanJuan}: ${owner.sanJuan}`, 24) : nothing}
-    <div class="owned">${goods(model, owner.goods, 24)}</div>
+    <div class="owned l-flex l-gap-4">${goods(model, owner.goods, 24)}</div>
   </div>`;
 }
 
@@ -233,20 +236,20 @@ function tablet(model: PrModel): TemplateResult {
       <div class="flow">
         <rs-pr-roles .model=${model}></rs-pr-roles>
         <div class="sides">
-          <div class="side">
+          <div class="side l-grid l-gap-12">
             ${captain ? html`<rs-pr-ships .model=${model}></rs-pr-ships>${loads(model)}` : nothing}
             ${
               settles(model)
-                ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
+                ? html`<div class="sandy l-grid l-gap-8"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
                 : nothing
             }
-            ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
+            ${market ? html`<div class="sandy l-grid l-gap-8"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
             ${captain ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
             <rs-pr-house .model=${model}></rs-pr-house>
             ${settles(model) ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
             ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}
           </div>
-          <div class="side">
+          <div class="side l-grid l-gap-12">
             ${own(model)}
             ${model.more?.tab(model) ?? nothing}
             <rs-pr-supply .model=${model}></rs-pr-supply>
@@ -269,7 +272,7 @@ function wide(model: PrModel): TemplateResult {
       <rs-pr-roles .model=${model}></rs-pr-roles>
       <div class="middle" role="region" tabindex="0" aria-label=${model.text.game}>
         <rs-pr-ships .model=${model}></rs-pr-ships>
-        <div class="pair">
+        <div class="pair l-grid l-gap-10">
           <rs-pr-house .model=${model}></rs-pr-house>
           <rs-pr-row .model=${model}></rs-pr-row>
         </div>

@@ -54,7 +54,7 @@ export class RsPrMarket extends PrElement {
     const within = open.filter(entry => entry.refusal === null);
     const shown = onlyAffordable ? within : open;
     const own = me(this.model);
-    return html`<div class="top">
+    return html`<div class="top l-row l-wrap l-spread">
         <rs-segment
           label=${text.terms.market}
           value=${onlyAffordable ? 'some' : 'all'}
@@ -72,7 +72,7 @@ export class RsPrMarket extends PrElement {
         if (entries.length === 0) return nothing;
         const best = view.market.find(entry => entry.column === column)!;
         return html`<section id="column-${column}" aria-label=${words.column(column)}>
-          <div class="heading">
+          <div class="heading l-row l-wrap">
             ${view.market.length > LONG ? this.#jumps(column) : html`<h4>${words.column(column)}</h4>`}
             <span class="quiet">${words.discounts(best.privilegeDiscount, best.quarryDiscount)}</span>
             ${this.#island()}
@@ -89,7 +89,7 @@ export class RsPrMarket extends PrElement {
     const {words, size} = this.model;
     const own = me(this.model);
     if (!own || (size !== 'phone' && size !== 'low')) return nothing;
-    return html`<button type="button" class="own" @click=${() => show(this, {open: own.seat})}>
+    return html`<button type="button" class="own l-row l-card l-gap-6" @click=${() => show(this, {open: own.seat})}>
       ${mark(this.model, own.seat, 22)}${words.ownIsland}
     </button>`;
   }
@@ -98,7 +98,7 @@ export class RsPrMarket extends PrElement {
   #jumps(here: number) {
     const to = (column: number) => () =>
       this.renderRoot.querySelector(`#column-${column}`)?.scrollIntoView({block: 'start'});
-    return html`<span class="jumps"
+    return html`<span class="jumps l-flex l-gap-4"
       >${COLUMNS.map(column =>
         column === here
           ? html`<h4>${this.model.words.column(column)}</h4>`
@@ -126,14 +126,14 @@ export class RsPrMarket extends PrElement {
               <span>${words.copiesLeft(entry.left)}</span>`;
     const inside = html`<span class="plinth">${symbol(building, 40)}</span><b>${name}</b>
       <span class="facts">${facts}</span>${this.#price(entry)}
-      ${chosen ? html`<span class="more"><span>${help}</span>${buyLines(text, entry).map(line => html`<span class="sum">${line}</span>`)}</span>` : nothing}`;
+      ${chosen ? html`<span class="more l-grid l-gap-3"><span>${help}</span>${buyLines(text, entry).map(line => html`<span class="sum">${line}</span>`)}</span>` : nothing}`;
     if (!can)
       return html`<div class="row ${entry.refusal || entry.left === 0 ? 'short' : ''}">${inside}</div>`;
     return choice(this.model, action, inside, {look: 'row'});
   }
 
   #price({price, cost}: PrMarketView): TemplateResult {
-    return html`<span class="price"
+    return html`<span class="price l-row l-gap-8"
       >${price === cost ? nothing : html`<s aria-hidden="true">${cost}</s>`}${symbol('doubloon', 28)}${price}</span
     >`;
   }
@@ -152,7 +152,7 @@ export class RsPrMarket extends PrElement {
           column => html`<h4 data-tip="${words.column(column)}: ${words.discounts(0, column)}" aria-hidden="true">
               ${ROMAN[column - 1]}${long ? this.#quarried(column) : nothing}
             </h4>
-            <ul class="column" aria-label=${words.column(column)}>
+            <ul class="column l-grid l-gap-4" aria-label=${words.column(column)}>
             ${view.market
               .filter(entry => entry.column === column)
               .map(
@@ -168,7 +168,7 @@ export class RsPrMarket extends PrElement {
   #title() {
     const {view, text, words} = this.model;
     const quarries = Math.max(0, ...view.market.map(entry => entry.quarryDiscount));
-    return html`<div class="title">
+    return html`<div class="title l-flex l-spread l-gap-8">
       <h3 class="label">${text.terms.market}</h3>
       ${quarries ? html`<span class="quiet caption">${words.yourQuarries(quarries)}</span>` : nothing}
     </div>`;
@@ -196,7 +196,7 @@ export class RsPrMarket extends PrElement {
       ${
         left === 0
           ? html`<span class="sold" aria-hidden="true">${words.sold}</span>`
-          : html`<span class="copies" aria-hidden="true">${Array.from({length: left}, () => html`<i></i>`)}</span>
+          : html`<span class="copies l-flex l-gap-2" aria-hidden="true">${Array.from({length: left}, () => html`<i></i>`)}</span>
               <span class="unit" aria-hidden="true">${symbol('doubloon', 15)}${entry.price}</span>`
       }
       <span class="name" aria-hidden="true">${short}</span>

@@ -19,7 +19,7 @@ export function opened(board: HTMLElement, model: PrModel): TemplateResult {
     >
       ${
         player
-          ? html`<div class="dialog-body">
+          ? html`<div class="dialog-body l-grid l-gap-10">
               <div class="stock">
                 ${mark(model, player.seat, 26)}${points(model, player, 22)}${doubloons(model, player, 22)}
                 ${goods(model, player.goods, 22)}

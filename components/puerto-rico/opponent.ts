@@ -31,20 +31,20 @@ export class RsPrOpponent extends PrElement {
     const acts = model.table.toAct.includes(player.seat);
     const {count} = model.text;
     const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
-    return html`<section data-spot="seat:${player.seat}" class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
+    return html`<section data-spot="seat:${player.seat}" class="shore l-flex l-gap-5 ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
       <header role="none">
         <h3>
           ${mark(model, player.seat, 26)}<span>${seat.name}</span>${governor(model, player.seat)}
           ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
           ${link(seat, model.shell)}
         </h3>
-        <span class="purse">${points(model, player, 18)}${doubloons(model, player, 18)}</span>
+        <span class="purse l-flex l-gap-8">${points(model, player, 18)}${doubloons(model, player, 18)}</span>
       </header>
       <div class="stock">
         ${goods(model, player.goods, 17)}
         ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, 17, player.sanJuan === 0)}
       </div>
-      <div class="boards">${this.#country()}${this.#city()}</div>
+      <div class="boards l-grid l-gap-8">${this.#country()}${this.#city()}</div>
       <button
         type="button"
         class="open"
@@ -58,16 +58,16 @@ export class RsPrOpponent extends PrElement {
   #country() {
     const {tiles} = asStanding(this.player);
     const names = this.model.text.tiles;
-    return html`<ul class="grid" data-spot="seat:${this.player.seat}:country" aria-label=${this.model.text.terms.countryside}>
+    return html`<ul class="grid l-grid l-gap-2" data-spot="seat:${this.player.seat}:country" aria-label=${this.model.text.terms.countryside}>
       ${tileKinds(this.player).map((kind, i) => {
         const tile = TILES[kind]!;
         const manned = tiles[i] === 1;
-        return html`<li class="cell ${tile === 'quarry' ? 'stone' : 'country'} ${manned ? 'manned' : 'idle'}">
+        return html`<li class="cell l-row l-middle l-gap-2 ${tile === 'quarry' ? 'stone' : 'country'} ${manned ? 'manned' : 'idle'}">
           <rs-symbol name=${tile}></rs-symbol><span class="hidden-text">${names[tile]}, ${this.model.words.worker(manned)}</span>
         </li>`;
       })}
       ${(this.player.more?.forests ?? []).map(
-        () => html`<li class="cell country manned">
+        () => html`<li class="cell country manned l-row l-middle l-gap-2">
           <rs-symbol name="forest"></rs-symbol><span class="hidden-text">${this.model.text.more.forest}</span>
         </li>`,
       )}
@@ -79,16 +79,16 @@ export class RsPrOpponent extends PrElement {
     const {city} = this.player;
     const layout = cityCells(city.map(({size}) => size > 1));
     const built = this.model.marks.built.get(this.player.seat) ?? [];
-    return html`<ul class="grid city" data-spot="seat:${this.player.seat}:city" aria-label=${this.model.text.terms.city}>
+    return html`<ul class="grid city l-grid l-gap-2" data-spot="seat:${this.player.seat}:city" aria-label=${this.model.text.terms.city}>
       ${city.map(({building, workers, slots}, i) => {
         const {row, column, tall} = layout.cells[i]!;
         const span = tall ? `${row} / ${column} / span 2` : `${row} / ${column}`;
         return html`<li
-          class="cell building ${workers > 0 ? 'manned' : 'idle'} ${tall ? 'tall' : ''} ${built.includes(building) ? 'new' : ''}"
+          class="cell building l-row l-middle l-gap-2 ${workers > 0 ? 'manned' : 'idle'} ${tall ? 'tall' : ''} ${built.includes(building) ? 'new' : ''}"
           style="grid-area:${span}"
         >
           <rs-symbol name=${building}></rs-symbol>
-          <span class="dots" aria-hidden="true"
+          <span class="dots l-flex l-gap-2" aria-hidden="true"
             >${Array.from({length: slots}, (_, slot) => html`<i class=${slot < workers ? 'lit' : ''}></i>`)}</span
           >
           <span class="hidden-text"

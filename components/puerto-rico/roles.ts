@@ -28,7 +28,7 @@ export class RsPrRoles extends PrElement {
     return html`<ul class="${roles.length > 7 ? 'many' : ''} ${roles.length > 8 ? 'most' : ''}" aria-label=${this.model.text.terms.roles}>
       ${rope}
       ${roles.map((card, i) => html`<li style="--_drop:${drop(i, roles.length)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
-      ${narrow && roles.length % 2 === 1 ? html`<li class="seats">${seatOrder(this.model)}</li>` : nothing}
+      ${narrow && roles.length % 2 === 1 ? html`<li class="seats l-centre">${seatOrder(this.model)}</li>` : nothing}
     </ul>`;
   }
 
@@ -46,7 +46,7 @@ export class RsPrRoles extends PrElement {
       return html`${rings}
         <div class="flag taken ${model.view.role === card.role ? 'running' : ''}" style=${cloth}>
           ${model.size === 'wide' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
-          <span class="who">${mark(model, card.takenBy, 20)}<span>${seat.name}</span></span>
+          <span class="who l-row l-gap-5">${mark(model, card.takenBy, 20)}<span>${seat.name}</span></span>
         </div>`;
     }
     const action: PrAction = {type: 'takeRole', role: card.role};

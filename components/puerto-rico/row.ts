@@ -27,7 +27,7 @@ export class RsPrRow extends PrElement {
     if (this.cards) {
       const kinds = this.#kinds();
       const across = kinds.length > 3 ? Math.ceil(kinds.length / 2) : kinds.length;
-      return html`<ul class="cards" data-spot="row" style="--_across:${across}" aria-label=${text.terms.row}>
+      return html`<ul class="cards l-grid l-gap-8" data-spot="row" style="--_across:${across}" aria-label=${text.terms.row}>
         ${kinds.map(tile => this.#card(tile))}
       </ul>`;
     }

@@ -32,7 +32,7 @@ export class RsPrSupply extends PrElement {
     }));
     return html`<section class=${this.bar ? 'bar' : 'panel'} aria-label=${text.terms.supply} data-help="topic:end" data-spot="supply">
       ${this.bar ? html`<span class="quiet caption">${text.terms.supply}</span>` : html`<h3 class="label">${text.terms.supply}</h3>`}
-      <div class="group">
+      <div class="group l-row l-wrap">
         ${ends.map(
           ({end, near, said}) =>
             html`<rs-meter
@@ -46,8 +46,8 @@ export class RsPrSupply extends PrElement {
         )}
       </div>
       ${this.bar ? nothing : ends.filter(({near}) => near).map(({said}) => html`<span class="near caption">${said}</span>`)}
-      <div class="group">${goods(this.model, view.goodsSupply, this.bar ? 19 : 20)}</div>
-      <div class="group">
+      <div class="group l-row l-wrap">${goods(this.model, view.goodsSupply, this.bar ? 19 : 20)}</div>
+      <div class="group l-row l-wrap">
         <span class="quiet caption">${text.terms.arrivals}</span>
         ${unit('worker', view.arrivals, text.count.workers(view.arrivals), 19)}
       </div>

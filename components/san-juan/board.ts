@@ -73,7 +73,7 @@ export class RsSjBoard extends PaintedBoard<SjModel, SjDraft, SjLook> {
     >
       ${
         player
-          ? html`<div class="dialog-body">
+          ? html`<div class="dialog-body l-grid l-gap-10">
               <div class="stock">
                 ${mark(model, player.seat, 26)}${points(model, player, 22)}${cards(model, player, 22)}
                 ${goods(model, player, 22)}${twelve(model, player)}

@@ -45,11 +45,12 @@ export function skyOf({building, class: kind}: Pick<SjCardView, 'building' | 'cl
 
 /** The mark in the upper right corner. */
 function corner({building, class: kind}: SjCardView): TemplateResult {
-  if (kind === 'production') return html`<span class="corner plain">${symbol('sj-barrel', 15)}</span>`;
-  if (kind === 'monument') return html`<span class="corner plain">${symbol('sj-laurel', 16)}</span>`;
+  if (kind === 'production')
+    return html`<span class="corner plain l-centre">${symbol('sj-barrel', 15)}</span>`;
+  if (kind === 'monument') return html`<span class="corner plain l-centre">${symbol('sj-laurel', 16)}</span>`;
   const moment = MOMENT[building];
-  if (!moment || moment === 'every') return html`<span class="corner every"></span>`;
-  return html`<span class="corner" style="--_cloth:var(--rs-sj-${moment})">${symbol(`sj-${moment}`, 13)}</span>`;
+  if (!moment || moment === 'every') return html`<span class="corner every l-centre"></span>`;
+  return html`<span class="corner l-centre" style="--_cloth:var(--rs-sj-${moment})">${symbol(`sj-${moment}`, 13)}</span>`;
 }
 
 export interface CardLook {
@@ -82,14 +83,14 @@ export function cardFace(
   return html`${name === undefined ? nothing : html`<span class="hidden-text">${name}</span>`}<span class="scene" style="--_sky:var(--rs-${skyOf(card)})"
       ><rs-symbol name="sj-${card.building}"></rs-symbol></span
     >
-    <span class="price" aria-hidden="true">${price}</span>
+    <span class="price l-centre" aria-hidden="true">${price}</span>
  ${was ? html`<s class="was" aria-hidden="true">${card.cost}</s>` : nothing}
-    <span class="worth" aria-hidden="true">${symbol('sj-point', 15)}${card.gain}</span>
+    <span class="worth l-row" aria-hidden="true">${symbol('sj-point', 15)}${card.gain}</span>
     ${corner(card)}
     <span class="plate" aria-hidden="true">${short}</span>
     <span class="foot ${said ? 'said' : ''} ${foot === '' ? 'bare' : ''}" aria-hidden="true">${foot}</span>
     ${left ? html`<span class="left" aria-hidden="true">${symbol('sj-down', 18)}${short}</span>` : nothing}
-    ${tag === undefined ? nothing : html`<span class="tag" aria-hidden="true">${icon ? symbol(icon, 13) : nothing}${tag}</span>`}`;
+    ${tag === undefined ? nothing : html`<span class="tag l-row l-gap-3" aria-hidden="true">${icon ? symbol(icon, 13) : nothing}${tag}</span>`}`;
 }
 
 /** What a screen reader says of a card: "Library, purple building, 3 cards instead of 5, 3 points; doubles …". */

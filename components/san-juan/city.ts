@@ -88,7 +88,7 @@ export class RsSjCity extends SjElement {
   #tucked() {
     const {chapel} = this.player;
     if (chapel === null || chapel === 0 || this.skyline) return nothing;
-    return html`<span class="brings" title=${this.model.text.terms.chapelCards}
+    return html`<span class="brings l-row" title=${this.model.text.terms.chapelCards}
       >${symbol('sj-card', 12)}${chapel}</span
     >`;
   }
@@ -103,7 +103,7 @@ export class RsSjCity extends SjElement {
     const brings =
       price === undefined
         ? nothing
-        : html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${price}</span>`;
+        : html`<span class="brings l-row" aria-hidden="true">${symbol('sj-card', 12)}${price}</span>`;
     const gain = price === undefined ? '' : `, ${model.text.count.cards(price)}`;
     return html`<button
       type="button"
@@ -135,7 +135,7 @@ export class RsSjCity extends SjElement {
         @click=${() => prepare(this, {build: {card: now.card.handle, over: covers ? null : at, pay: null, goods: null}})}
       >
         <span class="hidden-text">${model.words.over(name)}, ${model.text.count.cards(site.price)}</span
-        >${this.#inside(place, html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${site.price}</span>`)}
+        >${this.#inside(place, html`<span class="brings l-row" aria-hidden="true">${symbol('sj-card', 12)}${site.price}</span>`)}
       </button>`;
     }
     return this.#still(place);

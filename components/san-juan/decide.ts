@@ -226,8 +226,8 @@ function saleSum(model: SjModel, task: Task) {
   const all = saleOf(model.view, marked);
   const extra = all - sold.reduce((sum, {price}) => sum + price, 0);
   const {city} = me(model)!;
-  return html`<span class="sum"
-    ><span class="sum" aria-hidden="true"
+  return html`<span class="sum l-row l-wrap"
+    ><span class="sum l-row l-wrap" aria-hidden="true"
       >${sold.map(({place, price}, i) => html`${i > 0 ? '+ ' : ''}<span class="unit">${symbol(`sj-cask-${city[place]!.good}`, 22)}${price}</span>`)}${extra > 0 ? html`+ <span class="unit">${symbol('house', 18)}${extra}</span>` : nothing}
       = </span
     ><span class="hidden-text">${model.words.youDraw}</span>

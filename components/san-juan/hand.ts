@@ -53,7 +53,7 @@ export class RsSjHand extends SjElement {
     const {size} = this.model;
     const row = size === 'wide' || size === 'tablet' ? length : across;
     return html`<h2>${title}</h2>
-      <ul class="fan" style="--_across:${across};--_gap:${row === 4 ? 6 : 10}px;--_near:${row === 4 ? 1 : 1.04}">${cards.map((each, i) => html`<li style="--_tilt:${tilt(i, length, row)}deg">${card(each)}</li>`)}</ul>`;
+      <ul class="fan l-flex l-wrap l-middle" style="--_across:${across};--_gap:${row === 4 ? 6 : 10}px;--_near:${row === 4 ? 1 : 1.04}">${cards.map((each, i) => html`<li style="--_tilt:${tilt(i, length, row)}deg">${card(each)}</li>`)}</ul>`;
   }
 
   #hand() {

@@ -41,7 +41,7 @@ const crane = (model: SjModel): Named =>
   model.view.hand.some(({sites}) => sites.length > 1) ? city(model) : skyline(model);
 
 const ring = (model: SjModel): TemplateResult =>
-  html`<div class="panel roles-head">
+  html`<div class="panel roles-head l-row l-gap-12">
     <h3 class="label">${model.shell.seatOrder}</h3>
     ${seatOrder(model)}
   </div>`;
@@ -76,7 +76,7 @@ function parts(model: SjModel): readonly Named[] {
 }
 
 const narrow = (model: SjModel): TemplateResult =>
-  html`${model.size === 'tablet' ? html`<div class="rivals">${rivals(model)}${ring(model)}</div>` : html`<rs-sj-strip .model=${model}></rs-sj-strip>`}
+  html`${model.size === 'tablet' ? html`<div class="rivals l-flex l-gap-8">${rivals(model)}${ring(model)}</div>` : html`<rs-sj-strip .model=${model}></rs-sj-strip>`}
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       <div class="flow">${repeat(
         parts(model),
@@ -97,7 +97,7 @@ function own(model: SjModel, low = false): TemplateResult | typeof nothing {
 
 function head(model: SjModel) {
   const owner = me(model) ?? model.view.players[0]!;
-  return html`<div slot="head" class="head">
+  return html`<div slot="head" class="head l-row l-wrap">
     <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
     ${points(model, owner, 24)}${cards(model, owner, 24)}${goods(model, owner, 22)}
     <span class="held">${twelve(model, owner)}</span>

@@ -42,7 +42,7 @@ export class RsSjMarket extends SjElement {
     if (!task || !owner) return nothing;
     const marked = markedOf(this.model, task);
     const places = task.of.filter(at => owner.city[at]?.good === good);
-    return html`<dd class="barrels ${places.length > 1 ? 'many' : ''}" aria-hidden="true">
+    return html`<dd class="barrels l-row l-wrap l-middle l-gap-3 ${places.length > 1 ? 'many' : ''}" aria-hidden="true">
       ${places.map(at =>
         marked.includes(at)
           ? html`<span class="sold"><rs-symbol name="sj-cask-${good}"></rs-symbol></span>`

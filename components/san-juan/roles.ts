@@ -47,12 +47,12 @@ export class RsSjRoles extends SjElement {
       ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
       <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}${
         size === 'tablet'
-          ? html`<div class="piles" data-help="topic:cards" data-spot="piles">${piles(30)}</div>`
+          ? html`<div class="piles l-row l-gap-6" data-help="topic:cards" data-spot="piles">${piles(30)}</div>`
           : nothing
       }</li>
       ${
         size === 'wide'
-          ? html`<li class="piles" data-help="topic:cards" data-spot="piles">${this.#pile('sj-deck', pile, words.deck)}${this.#pile('sj-discards', discards, words.discards)}</li>`
+          ? html`<li class="piles l-row l-gap-6" data-help="topic:cards" data-spot="piles">${this.#pile('sj-deck', pile, words.deck)}${this.#pile('sj-discards', discards, words.discards)}</li>`
           : nothing
       }
     </ul>`;
@@ -73,7 +73,7 @@ export class RsSjRoles extends SjElement {
       const running = model.view.role === card.role ? 'running' : '';
       return html`<div class="flag taken ${running}" style=${cloth}>
         ${tool}<b>${name}</b
-        ><span class="who">${mark(model, card.takenBy, 18)}<span>${seatOf(model, card.takenBy).name}</span></span>
+        ><span class="who l-row l-gap-4">${mark(model, card.takenBy, 18)}<span>${seatOf(model, card.takenBy).name}</span></span>
       </div>`;
     }
     const warn = card.idle
@@ -100,9 +100,9 @@ export class RsSjRoles extends SjElement {
     const dots = tiles(this.#view());
     const {goods, count} = this.model.text;
     if (!tile)
-      return html`<div class="prices hidden"><h3>${title}${dots}</h3>
+      return html`<div class="prices hidden l-grid l-gap-2"><h3>${title}${dots}</h3>
         <dl>${GOODS.map(good => html`<div><dt>${symbol(`sj-${good}`, 20)}<span class="hidden-text">${goods[good]}</span></dt><dd>?</dd></div>`)}</dl></div>`;
-    return html`<div class="prices">
+    return html`<div class="prices l-grid l-gap-2">
       <h3>${title}${dots}</h3>
       <dl>
         ${GOODS.map(

@@ -25,7 +25,7 @@ export class RsSjStrip extends SeatStrip<SjModel> {
     const roomy = model.view.seats < 4 && (model.size === 'tablet' || beside === 1);
     const size = beside < 3 || model.size === 'tablet' ? 15 : 12;
     return html`${cards(model, player, size + 1)}${narrow ? '' : goods(model, player, size)}${points(model, player, size)}
-      ${roomy ? twelve(model, player) : html`${built(model, player, model.size === 'tablet' || beside < 3 ? 15 : 0)}<span class="edge" aria-hidden="true">${squares(model, player)}</span>`}`;
+      ${roomy ? twelve(model, player) : html`${built(model, player, model.size === 'tablet' || beside < 3 ? 15 : 0)}<span class="edge l-flex l-gap-2" aria-hidden="true">${squares(model, player)}</span>`}`;
   }
 }
 

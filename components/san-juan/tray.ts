@@ -24,7 +24,7 @@ export function payTray(model: SjModel): Tray {
   const {site, pay, goods} = now;
   const player = me(model);
   const cards = pay.flatMap(handle => model.view.hand.find(each => each.handle === handle) ?? []);
-  return html`<div class="tray">
+  return html`<div class="tray l-flex l-gap-5">
     <span class="due"><b>${model.words.pay(site.price)}</b><span>${model.words.tapToSwap}</span></span>
     ${cards.map(card =>
       coin(model, card, model.words.pays, from =>
@@ -55,7 +55,7 @@ export function markTray(model: SjModel): Tray {
   if (!task || !isLeaving(task) || !leavesHand(model)) return nothing;
   const marked = markedOf(model, task);
   const word = task.verb === 'tuck' ? model.words.tucked : model.words.goes;
-  return html`<div class="tray">${hand
+  return html`<div class="tray l-flex l-gap-5">${hand
     .filter(({handle}) => marked.includes(handle))
     .map(card =>
       coin(model, card, word, from => prepare(from, {marked: toggled(model, task, card.handle)})),

@@ -28,7 +28,7 @@ export class RsSjWorks extends SjElement {
     if (!task || !owner) return nothing;
     const marked = markedOf(model, task);
     return html`${task.verb === 'sell' ? html`<rs-sj-market .model=${model}></rs-sj-market>` : nothing}
-      <h2 class="title">${model.words.yourGoods}<span class="quiet">${model.text.chosen(marked.length, task.most)}</span></h2>
+      <h2 class="title l-flex l-wrap l-spread">${model.words.yourGoods}<span class="quiet">${model.text.chosen(marked.length, task.most)}</span></h2>
       <ul>
         ${owner.city.map((place, at) => (place.good ? html`<li>${this.#place(place, at, task, marked)}</li>` : nothing))}
       </ul>`;

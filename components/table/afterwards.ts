@@ -35,7 +35,7 @@ export class RsAfterwards extends LitElement {
     const {result} = words;
     const said = (what: 'text' | 'picture', label: string, done: string) =>
       given?.what === what && (given.how === 'copied' || given.how === 'saved') ? done : label;
-    return html`<div class="row">
+    return html`<div class="row l-grid l-gap-8">
         <rs-button icon="play" data-replay @click=${() => fire(this, 'rs-replay')}>${result.replay}</rs-button>
         <rs-button icon="share" data-share="text" @click=${this.#text}
           ><span aria-live="polite">${said('text', result.shareText, result.copied)}</span></rs-button

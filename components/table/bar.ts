@@ -79,11 +79,11 @@ export class RsTableBar extends LitElement {
     const {picture, title, line} = this.heading;
     return html`<header>
       ${picture ?? html`<rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:34px"></rs-symbol>`}
-      <div class="what">
+      <div class="what l-grow">
         <h1>${title}${this.#trial()}</h1>
         ${
           this.missed
-            ? html`<button type="button" class="missed" aria-label="${this.words.lastMoves}: ${this.missed}" @click=${this.#tellMissed}>
+            ? html`<button type="button" class="missed l-row l-plain l-gap-4" aria-label="${this.words.lastMoves}: ${this.missed}" @click=${this.#tellMissed}>
                 <rs-symbol name="clock"></rs-symbol><span>${this.missed}</span>
               </button>`
             : lineOf(line)
@@ -97,7 +97,7 @@ export class RsTableBar extends LitElement {
     const {picture, title, line} = this.heading;
     return html`<header class="deep">
       <rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:30px"></rs-symbol>
-      <div class="what">
+      <div class="what l-grow">
         <h1>${this.game}${this.#trial()}</h1>
         ${lineOf(picture ? `${title} · ${line}` : line)}
       </div>

@@ -30,9 +30,9 @@ export class RsCoach extends LitElement {
   override render() {
     const {words, offer, narrow} = this;
     return html`<section aria-label=${words.label}>
-      <span class="lamp"><rs-symbol name="beacon"></rs-symbol></span>
+      <span class="lamp l-centre"><rs-symbol name="beacon"></rs-symbol></span>
       <p role="status">${this.said}</p>
-      <div class="answers">
+      <div class="answers l-flex l-wrap">
         ${
           offer
             ? html`<rs-button variant="quiet" data-coach="stop" @click=${this.#answer('stop')}>${narrow ? words.noShort : words.no}</rs-button>`

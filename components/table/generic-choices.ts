@@ -135,7 +135,7 @@ function parts(model: GenericModel): TemplateResult {
     now.choice === null || open.includes(now.choice) || onPieces.includes(now.choice)
       ? undefined
       : now.choice;
-  return html`<div class="parts">
+  return html`<div class="parts l-grid l-gap-8">
     ${laid.map(({field, pieces, actions}) =>
       group(
         tongue.named(field),
@@ -209,7 +209,7 @@ function list(
         ></rs-field>`
       : nothing
   }
-    <div class="list">
+    <div class="list l-flex l-wrap l-gap-8">
       ${found.map(({index, said}) => option(said, index === now.choice, tap(index)))}
       ${found.length === 0 ? html`<p>${tongue.words.noMatch}</p>` : nothing}
     </div>`;

@@ -56,7 +56,7 @@ const FORMS: Kinds = {
     const now = typeof filled === 'number' ? filled : hole.from;
     return group(
       title,
-      html`<div class="list">
+      html`<div class="list l-flex l-wrap l-gap-8">
         ${stepper(tongue.words.between(hole.from, hole.to), now, hole.from, hole.to, tongue, fill)}
       </div>`,
     );
@@ -70,7 +70,7 @@ const FORMS: Kinds = {
     return group(
       html`${title}:
         <span role="status">${least === total ? words.left(room) : words.chosen(sum(counts), least, total)}</span>`,
-      html`<div class="list">
+      html`<div class="list l-flex l-wrap l-gap-8">
         ${caps.map((cap, at) => {
           const now = counts[at] ?? 0;
           return stepper(words.slot(at + 1, cap), now, 0, Math.min(cap, now + room), tongue, (n, event) =>
@@ -88,7 +88,7 @@ const FORMS: Kinds = {
     const side = (name: 'give' | 'want', other: 'give' | 'want') =>
       group(
         `${title}: ${words[name]}`,
-        html`<div class="list">
+        html`<div class="list l-flex l-wrap l-gap-8">
           ${hole[name].map((cap, kind) =>
             // What is given cannot be wanted.
             stepper(
@@ -123,7 +123,7 @@ function options(
     return drawPieces(shown, tongue, 'large', id =>
       hole.of.some(value => same(value, id)) ? pickingOf(id) : null,
     );
-  return html`<div class="list">
+  return html`<div class="list l-flex l-wrap l-gap-8">
     ${hole.of.map(value => {
       const {chosen, full, tap} = pickingOf(value);
       return option(inline(value, tongue, field), chosen, tap, full && !chosen);
@@ -163,7 +163,7 @@ const stepper = (
   {words}: Tongue,
   set: (value: number, event: Event) => void,
 ): TemplateResult =>
-  html`<div class="stepper" role="group" aria-label=${name}>
+  html`<div class="stepper l-row l-gap-4" role="group" aria-label=${name}>
     <span>${name}</span>
     <rs-button
       variant="quiet"

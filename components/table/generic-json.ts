@@ -101,7 +101,7 @@ function rest({drawn, deep}: Omit<ReturnType<typeof parted>, 'facts'>, reader: R
   const {tongue} = reader;
   return html`${
     drawn.length > 0
-      ? html`<div class="drawn">
+      ? html`<div class="drawn l-flex l-wrap">
           ${drawn.map(
             ([key, field]) => html`<figure>
               <figcaption>${tongue.named(key)}</figcaption>
@@ -114,7 +114,7 @@ function rest({drawn, deep}: Omit<ReturnType<typeof parted>, 'facts'>, reader: R
 }
 
 const heading = (said: unknown, level: number): TemplateResult =>
-  html`<div role="heading" aria-level=${level} class="display">${said}</div>`;
+  html`<div role="heading" aria-level=${level} class="display l-row l-gap-8">${said}</div>`;
 
 const section = (title: string, value: unknown, reader: Reader, level: number): TemplateResult =>
   html`<section>${heading(title, level)}${whole(value, reader, level + 1, title)}</section>`;

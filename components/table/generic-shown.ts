@@ -36,7 +36,7 @@ const DRAWINGS: Drawings = {
   grid: (shown, tongue, size) => drawPieces(shown, tongue, size),
 
   tokens: ({of}, {named}) =>
-    html`<ul class="tokens">
+    html`<ul class="tokens l-flex l-wrap">
       ${Object.entries(of).map(
         ([id, count], kind) => html`<li class=${count === 0 ? 'none' : ''}>
           <span class="discs t${kind % TONES}" aria-hidden="true">${Array.from({length: Math.min(count, TOKENS)}, () => html`<i></i>`)}</span>
@@ -101,8 +101,8 @@ export function drawPieces(
   function drawPiece(piece: Piece | null): TemplateResult {
     if (piece === null)
       return shown.show === 'cards'
-        ? html`<span class="piece back"><span class="hidden-text">${words.hidden}</span></span>`
-        : html`<span class="piece bare"></span>`;
+        ? html`<span class="piece back l-centre"><span class="hidden-text">${words.hidden}</span></span>`
+        : html`<span class="piece bare l-centre"></span>`;
     const name = named(piece.name);
     const {seat} = piece;
     const inside = html`<span class=${FIGURE.test(name) ? 'figure' : 'name'}>${name}</span>${
@@ -111,11 +111,11 @@ export function drawPieces(
         : html`<span class="whose" aria-hidden="true">${mark(seat)}</span><span class="hidden-text">${person(seat)}</span>`
     }`;
     const picking = pickingOf?.(piece.id);
-    if (!picking) return html`<span class="piece ${pickingOf ? 'out' : ''}">${inside}</span>`;
+    if (!picking) return html`<span class="piece l-centre ${pickingOf ? 'out' : ''}">${inside}</span>`;
     const {chosen, full, tap} = picking;
     return html`<button
       type="button"
-      class="piece ${chosen ? 'on' : ''}"
+      class="piece l-centre ${chosen ? 'on' : ''}"
       data-choice
       aria-pressed=${chosen}
       ?disabled=${full && !chosen}

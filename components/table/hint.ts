@@ -49,7 +49,7 @@ export class RsHint extends LitElement {
         ${trouble ? html`<rs-button data-again @click=${() => fire(this, 'rs-again')}>${this.words.again}</rs-button>` : nothing}`;
     }
     if (state !== 'told')
-      return html`<p class="thinking" role="status"><rs-symbol name="hint"></rs-symbol>${this.words.thinking}</p>`;
+      return html`<p class="thinking l-row l-gap-10" role="status"><rs-symbol name="hint"></rs-symbol>${this.words.thinking}</p>`;
     if (moves.length === 0) return html`<p role="status">${this.words.notAsked}</p>`;
     return html`<ol>${moves.map((hint, place) => html`<li>${this.#move(hint, place)}</li>`)}</ol>
       <p class="foot" role="status">${this.words.prepares}</p>`;

@@ -30,7 +30,7 @@ export function latelyStrip(
 ): TemplateResult | typeof nothing {
   const [first] = told;
   if (!first) return nothing;
-  return html`<button type="button" class="lately" @click=${open}>
+  return html`<button type="button" class="lately l-row l-card l-gap-8" @click=${open}>
     ${first.seat === null ? html`<rs-symbol name="clock"></rs-symbol>` : mark({table}, first.seat, 20)}
     <span>${first.said}</span>
     ${told.length > 1 ? html`<b>${words.andMore(told.length - 1)}</b>` : nothing}

@@ -221,7 +221,10 @@ function movesOf(view: TableView, painting: Painting | null): readonly Move[] {
   return moves;
 }
 
-const listed = (moves: readonly Move[], {seats}: TableView): TemplateResult => html`<ul class="moves">
+const listed = (
+  moves: readonly Move[],
+  {seats}: TableView,
+): TemplateResult => html`<ul class="moves l-grid l-gap-8">
   ${moves.map(({seat: whose, said}) => {
     const seat = whose === null ? undefined : seats[whose];
     return html`<li>

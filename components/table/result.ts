@@ -44,7 +44,7 @@ export class RsResult extends LitElement {
     return html`<h3>${this.result.headline}</h3>
       ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
       ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
-      <div class="scores"><div class="both"><ol class="podium">
+      <div class="scores"><div class="both"><ol class="podium l-grid l-gap-6">
         ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
       </ol>
       <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div></div></div>

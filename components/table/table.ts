@@ -182,7 +182,7 @@ export class RsTable extends LitElement {
     const {words, painting, missing} = this.#loader;
     const {staged, report, live} = this.#telling;
     if (!words || !painting)
-      return html`<div class="wait" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
+      return html`<div class="wait l-centre" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
     // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
     if (view.curtain !== null)
       return html`<rs-curtain

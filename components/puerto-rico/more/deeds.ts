@@ -119,7 +119,7 @@ export class RsPrDeeds extends PrElement {
     const spaces = model.view.house.length;
     const inside = html`<span class="hidden-text">${model.text.more.buttons.plunder(spaces).long}</span>
       <span class="two" aria-hidden="true"
-        ><span>${model.more!.words.deeds.plunder}</span><span class="gains"
+        ><span>${model.more!.words.deeds.plunder}</span><span class="gains l-row"
           >${model.view.house.map(good => symbol(good, 16))}&nbsp;${unit('point', `+${spaces}`, '', 16)}</span
         ></span
       >`;
@@ -136,7 +136,7 @@ export class RsPrDeeds extends PrElement {
     const raid = picked?.type === 'raid' ? picked : wholeRaid(model);
     const inside = html`<span class="hidden-text">${model.text.more.buttons.raid(sum(raid.slots)).long}</span>
       <span class="two" aria-hidden="true"
-        ><span>${model.more!.words.deeds.raid}</span><span class="gains">${unit('worker', `+${sum(raid.slots)}`, '', 18)}</span></span
+        ><span>${model.more!.words.deeds.raid}</span><span class="gains l-row">${unit('worker', `+${sum(raid.slots)}`, '', 18)}</span></span
       >`;
     return choice(model, raid, inside, {look: 'chip', help: 'topic:buccaneer'});
   }

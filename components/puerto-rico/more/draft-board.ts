@@ -50,13 +50,13 @@ export class RsPrDraft extends PrElement {
     const all = view.more?.draft?.pool ?? [];
     const pool = all.filter(building => dataOf(building).cost === cost);
     return html`<section aria-label="${words.cost(cost)}, ${words.spacesFree(free, free + chosen.length)}">
-      <div class="heading">
+      <div class="heading l-row l-gap-8">
         <h3>${unit('doubloon', cost, text.count.doubloons(cost), 22)}</h3>
         <span class="quiet caption" aria-hidden="true">${words.spacesFree(free, free + chosen.length)}</span>
-        <span class="spaces" aria-hidden="true"
-          >${chosen.map(building => html`<span class="space tile">${symbol(building, 24)}</span>`)}${Array.from(
+        <span class="spaces l-flex l-wrap l-gap-4" aria-hidden="true"
+          >${chosen.map(building => html`<span class="space tile l-centre">${symbol(building, 24)}</span>`)}${Array.from(
             {length: free},
-            () => html`<span class="space free"></span>`,
+            () => html`<span class="space free l-centre"></span>`,
           )}</span
         >
       </div>

@@ -48,7 +48,7 @@ export class RsPrTab extends PrElement {
     const {words} = model.more!;
     const news = hasNews(model) && !model.tab;
     return html`<section class="panel" aria-label=${words.tab}>
-      <button type="button" class="fold" aria-expanded=${model.tab} @click=${() => show(this, {tab: !model.tab})}>
+      <button type="button" class="fold l-row" aria-expanded=${model.tab} @click=${() => show(this, {tab: !model.tab})}>
         ${news ? html`<i class="badge"></i>` : nothing}
         <span class="hidden-text">${words.tab}${news ? `, ${words.news}` : ''}</span>
         ${more.buccaneer ? this.#pirate(more.buccaneer) : nothing}

@@ -32,11 +32,11 @@ export class RsPrTools extends PrElement {
     const placement = placementDraft(model)!;
     const left = hands && leftInHand(hands, placement, noblesAmong(model, own, placement)!);
     const count = {worker: left?.workers, noble: left?.nobles, erase: undefined};
-    return html`<div class="tools" role="radiogroup" aria-label=${words.toolsLabel}>
+    return html`<div class="tools l-grid l-gap-6" role="radiogroup" aria-label=${words.toolsLabel}>
       ${TOOLS.map(
         ([tool, picture]) => html`<button
           type="button"
-          class="tool"
+          class="tool l-row l-wrap l-middle"
           role="radio"
           data-choice
           aria-checked=${model.draft.tool === tool}
