@@ -121,8 +121,15 @@ export class WriteBehind {
           throw new BadMessage('saves/conflict', {key});
       return made;
     });
-    if (mode !== 'readonly') this.#hold(changes);
+    if (mode === 'readonly') return value;
+    this.#hold(changes);
+    await this.#landed();
     return value;
+  }
+
+  /** The disk may take things again by now: then it is there when it is said to be. Where it is not, `unkept` says so. */
+  async #landed(): Promise<void> {
+    while (this.#unkept === null && !(this.#going.empty && this.#waiting.empty)) await this.flush();
   }
 
   #hold(changes: Changes): void {

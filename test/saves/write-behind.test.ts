@@ -197,3 +197,16 @@ test('a disk that fails again right after it was well again stops nothing that w
   await store.flush();
   assert.deepEqual(Object.fromEntries(disk.records), {a: 1, b: 2, c: 3});
 });
+
+test('what is written while the disk comes back is on it when that is said', async t => {
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const disk = new FakeDisk('full');
+  const store = new WriteBehind(disk);
+  await put(store, 'a', 1);
+  disk.mood = 'good';
+  const flushed = store.flush();
+  // Both begin while nothing is kept; the disk has all that waited before they are done.
+  await Promise.all([flushed, put(store, 'promise', 1)]);
+  assert.equal(store.unkept, null);
+  assert.equal(disk.records.get('promise'), 1);
+});
