@@ -37,6 +37,8 @@ export class TableSaver implements EntryStore {
   #adding: Promise<unknown> = Promise.resolve();
   #writing: Promise<unknown> = Promise.resolve();
   #renewing: Promise<void> | null = null;
+  /** What is under way, each for the first time. */
+  readonly #trying = new Set<Promise<void>>();
   #closed = false;
   #noted = false;
   /** Another tab has gone on with the table while this one could not write. */
@@ -75,10 +77,12 @@ export class TableSaver implements EntryStore {
     // Whoever still works at a table that was left is never answered, and so never goes on.
     if (this.#closed) return new Promise(() => undefined);
     if (this.#overtaken) throw new BadMessage('saves/conflict', {n});
-    const adding = this.#write(() => appendEntry(this.#id, n, text, own));
+    const adding = this.#write(async () => {
+      await appendEntry(this.#id, n, text, own);
+      this.#entries.push(text);
+    });
     this.#adding = adding.catch(() => undefined);
     await adding;
-    this.#entries.push(text);
     this.#later();
   }
 
@@ -131,8 +135,10 @@ export class TableSaver implements EntryStore {
 
   /** Something of the table. Where the table is not there any more, all of it first. */
   async #write(job: () => Promise<void>): Promise<void> {
+    const trying = job();
+    this.#trying.add(trying);
     try {
-      await job();
+      await trying.finally(() => this.#trying.delete(trying));
     } catch (error) {
       if (!isCode(error, 'saves/cleared')) throw error;
       this.#renewing ??= this.#renew().finally(() => {
@@ -144,6 +150,8 @@ export class TableSaver implements EntryStore {
   }
 
   async #renew(): Promise<void> {
+    // An entry that is stored yet, while this one is on the way, would be cleared away and not be among those written.
+    await Promise.allSettled([...this.#trying]);
     try {
       await createTable({...this.#meta, ...this.#shown()}, secretsOf(this.#kept), this.#entries);
     } catch (error) {

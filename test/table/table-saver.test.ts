@@ -1,0 +1,49 @@
+/** What of a table is on the disk after the disk fell silent in the middle. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {transact, unkept, useDisk} from '../../src/saves/store.ts';
+import {createTable, loadTable, type TableMeta} from '../../src/saves/tables.ts';
+import type {Kept} from '../../src/table/opening/kept.ts';
+import {TableSaver} from '../../src/table/opening/table-saver.ts';
+import {emptyLobby} from '../../src/table/others/lobby.ts';
+import {FakeDisk} from '../support/log/fake-disk.ts';
+
+const META: TableMeta = {
+  ...{id: 'a', game: 'puerto-rico', name: '', seats: [], place: 'network', trial: false, hosting: false},
+  ...{state: 'playing', myTurn: false, toAct: [], savedAt: 0, entries: 1},
+};
+const KEPT: Kept = {hosting: false, secret: '', nonce: '', lobby: emptyLobby()};
+
+/** So many steps of a second, each with what comes of it. */
+async function pass(tick: (ms: number) => void, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    tick(1000);
+  }
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+}
+
+test('an entry that was under way while the table was written anew stays on the disk', async t => {
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const tick = (ms: number) => t.mock.timers.tick(ms);
+  const disk = new FakeDisk();
+  useDisk(disk);
+  await createTable(META, {...KEPT} as never, ['entry 0']);
+  const saver = new TableSaver(META, ['entry 0'], KEPT, () => 0);
+  disk.mood = 'silent';
+  // Given up first: the page finds nothing that it can read, and holds the whole table.
+  const secrets = saver.joint({secret: 's', guard: null, choices: null});
+  await pass(tick, 4);
+  const adding = saver.append(1, 'entry 1', false);
+  await pass(tick, 3);
+  assert.equal(unkept(), 'silent');
+  // It answers in time for the entry.
+  disk.answer();
+  await pass(tick, 20);
+  await Promise.all([secrets, adding]);
+  await saver.append(2, 'entry 2', false);
+  await pass(tick, 20);
+  assert.equal(unkept(), null);
+  await transact('durable', async () => undefined);
+  assert.deepEqual((await loadTable('a'))?.entries, ['entry 0', 'entry 1', 'entry 2']);
+});
