@@ -80,6 +80,7 @@ const ports: AppPorts = {
     patience: () => new Promise(resolve => setTimeout(resolve, 15_000)),
     // As long as it takes to be found by those who are there.
     returning: () => new Promise(resolve => setTimeout(resolve, 8000)),
+    elapsed: () => performance.now(),
     verify: async texts => {
       const {verifyAside} = await loadModule(() => import('./log/verify-port.ts'));
       return verifyAside(verifier, texts);

@@ -21,6 +21,7 @@ async function copy() {
     dealer: () => new DeviceDealer(newSecrets(), async () => undefined),
     audit: () => Promise.reject(new Error('nothing is carried here')),
     now: () => 0,
+    elapsed: () => 0,
   });
   return {ledger, stored};
 }

@@ -18,6 +18,7 @@ export interface AppPorts {
     | 'pause'
     | 'patience'
     | 'returning'
+    | 'elapsed'
     | 'verify'
     | 'audit'
     | 'rehearse'

@@ -6,17 +6,22 @@ import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {Circle} from './circle.ts';
 
+interface Moment {
+  /** Milliseconds since 1970, for people. */
+  readonly date: number;
+  /** Milliseconds by a clock that nobody sets: for how long something has been so. */
+  readonly elapsed: number;
+}
+
 interface Since {
   readonly reached: boolean;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  readonly at: Moment;
 }
 
 interface Ports {
   /** Once the game has begun, with the keys of their devices; none before. */
   seats(): readonly {readonly key: string}[];
-  /** Milliseconds since 1970. */
-  now(): number;
+  now(): Moment;
   changed(): void;
 }
 
@@ -24,7 +29,7 @@ export class Absences {
   readonly #circle: Pick<Circle, 'linkOf'>;
   readonly #ports: Ports;
   readonly #since = new Map<string, Since>();
-  #now = 0;
+  #elapsed = 0;
 
   constructor(circle: Pick<Circle, 'linkOf'>, ports: Ports) {
     this.#circle = circle;
@@ -35,11 +40,12 @@ export class Absences {
   look(): void {
     const before = this.#passed;
     const keys = this.#ports.seats().map(({key}) => key);
-    this.#now = this.#ports.now();
+    const now = this.#ports.now();
+    this.#elapsed = now.elapsed;
     for (const key of this.#since.keys()) if (!keys.includes(key)) this.#since.delete(key);
     for (const key of keys) {
       const reached = this.#circle.linkOf(key) !== 'away';
-      if (this.#since.get(key)?.reached !== reached) this.#since.set(key, {reached, at: this.#now});
+      if (this.#since.get(key)?.reached !== reached) this.#since.set(key, {reached, at: now});
     }
     // Nothing else happens while a table waits.
     if (this.#passed !== before) this.#ports.changed();
@@ -48,7 +54,7 @@ export class Absences {
   /** Milliseconds since 1970; null while the device of a seat is reached. */
   since(seat: Seat): number | null {
     const since = this.#since.get(this.#keyOf(seat));
-    return since && !since.reached ? since.at : null;
+    return since && !since.reached ? since.at.date : null;
   }
 
   /** Whole seconds for which the device of a seat has not been reached; 0 while it is. */
@@ -76,6 +82,6 @@ export class Absences {
 
   #seconds(key: string, reached: boolean): number {
     const since = this.#since.get(key);
-    return since?.reached === reached ? Math.floor((this.#now - since.at) / 1000) : 0;
+    return since?.reached === reached ? Math.floor((this.#elapsed - since.at.elapsed) / 1000) : 0;
   }
 }

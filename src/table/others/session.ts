@@ -80,7 +80,8 @@ export class Session {
     const {hosting, wish = null} = info;
     const {now, profile} = ports;
     this.#circle = new Circle(this.key, () => this.lobby.host, changed);
-    this.#absences = new Absences(this.#circle, {seats, now, changed});
+    const moment = () => ({date: now(), elapsed: ports.elapsed()});
+    this.#absences = new Absences(this.#circle, {seats, now: moment, changed});
     this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish}, this.#circle, {
       ...{profile, nonce: ports.nonce},
       changed: next => this.#lobbyChanged(next),

@@ -38,7 +38,10 @@ export interface LedgerPorts {
    */
   audit(texts: readonly string[], wishes: Wishes): Promise<AuditVerdict>;
   /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since any moment, by a clock that nobody sets: for how long something has been so. */
+  elapsed(): number;
 }
 
 /** Entries that came before their turn are kept, up to so many. */
@@ -58,6 +61,8 @@ export class Ledger {
   objection: ((entry: Entry) => void) | null = null;
   readonly #store: EntryStore;
   readonly #now: () => number;
+  readonly #elapsed: () => number;
+  #changedElapsed: number;
   readonly #audit: LedgerPorts['audit'];
   readonly #serial = new Serial();
   /** Stored, and not followed by the dealers: what they have to remember could not be stored. */
@@ -65,14 +70,21 @@ export class Ledger {
   readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(chain: Chain, replay: Replay, dealer: TableDealer, {store, now, audit}: LedgerPorts) {
+  private constructor(
+    chain: Chain,
+    replay: Replay,
+    dealer: TableDealer,
+    {store, now, elapsed, audit}: LedgerPorts,
+  ) {
     this.chain = chain;
     this.replay = replay;
     this.dealer = dealer;
     this.#store = store;
     this.#now = now;
+    this.#elapsed = elapsed;
     this.#audit = audit;
     this.changedAt = now();
+    this.#changedElapsed = elapsed();
   }
 
   /**
@@ -102,7 +114,7 @@ export class Ledger {
 
   /** Milliseconds since the last entry. */
   get stillFor(): number {
-    return this.#now() - this.changedAt;
+    return this.#elapsed() - this.#changedElapsed;
   }
 
   /** Number of the last entry. */
@@ -264,6 +276,7 @@ export class Ledger {
     this.chain.add(entry, hash);
     this.#fold(entry, step);
     this.changedAt = this.#now();
+    this.#changedElapsed = this.#elapsed();
     for (const listener of this.#listeners) listener();
   }
 

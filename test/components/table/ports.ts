@@ -18,6 +18,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     pause: () => Promise.resolve(),
     patience: () => Promise.resolve(),
     returning: () => Promise.resolve(),
+    elapsed: () => performance.now(),
     verify: never,
     audit: never,
     rehearse: () => undefined,

@@ -126,6 +126,7 @@ export class OneDevice {
         pause: async () => undefined,
         patience: () => this.patience,
         returning: async () => undefined,
+        elapsed: () => performance.now(),
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,

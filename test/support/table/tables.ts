@@ -255,6 +255,7 @@ export class TestTable {
         pause: async () => undefined,
         patience: async () => undefined,
         returning: () => this.returning(),
+        elapsed: () => this.now,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,
