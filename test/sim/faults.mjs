@@ -1,0 +1,187 @@
+/**
+ * `npm run faults -- --games N --seed S [--game ID]`: whole tables in virtual time, while things go wrong (docs/simulation.md).
+ * Prints what it has played, and exits 1 where something happened that must not. A seed that fails is shrunk and kept in
+ * `test/sim/seeds`; `--replay FILE` plays one of these to its end and prints what happened last on each device;
+ * `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
+ * `--json` prints one line of JSON for each table instead.
+ */
+import {spawn} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+process.chdir(root);
+
+const args = process.argv.slice(2);
+const given = (option, otherwise) => (args.includes(option) ? args[args.indexOf(option) + 1] : otherwise);
+const SEEDS = join('test', 'sim', 'seeds');
+const out = join('.cache', `faults-${process.pid}`);
+
+/** What takes the place of what, in all tables, and in those that have to be fast. */
+const PAGES = {'src/saves/store.ts': 'store.ts'};
+const MATHS = {'src/fair/group.ts': 'group.ts', 'src/log/strict-ed25519.ts': 'strict-ed25519.ts'};
+
+const instead = files => ({
+  name: 'stand-ins',
+  setup(builder) {
+    builder.onResolve({filter: /\.ts$/}, ({path, resolveDir, kind, importer}) => {
+      if (kind === 'entry-point' || importer.includes(join('sim', 'stand-ins'))) return;
+      const file = files[relative(root, resolve(resolveDir, path))];
+      return file && {path: join(root, 'test', 'sim', 'stand-ins', file)};
+    });
+  },
+});
+
+/** @param real with the mathematics of the product @returns the path of the program */
+async function program(real) {
+  const outfile = join(out, `${real ? 'real' : 'quick'}.mjs`);
+  await build({
+    entryPoints: [join('test', 'sim', 'main.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    define: {ROADSTEAD_VERSION: '"faults"', ROADSTEAD_EVERY: 'false'},
+    plugins: [instead({...PAGES, ...(real ? {} : MATHS)})],
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+const programs = new Map();
+
+/** Plays in a process of its own. @param heard for each table @returns microseconds of the processor */
+async function run(wanted, real, heard) {
+  if (!programs.has(real)) programs.set(real, await program(real));
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', programs.get(real), JSON.stringify(wanted)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let cpu = 0;
+  const ended = new Promise(done => child.on('close', done));
+  for await (const line of createInterface({input: child.stdout})) {
+    const told = JSON.parse(line);
+    ({cpu} = told);
+    await heard(told);
+  }
+  if ((await ended) !== 0)
+    throw new Error(`a process of tables ended in the middle: ${JSON.stringify(wanted).slice(0, 200)}`);
+  return cpu;
+}
+
+const total = {
+  games: 0,
+  over: 0,
+  ms: 0,
+  steps: 0,
+  entries: 0,
+  faults: new Map(),
+  byGame: new Map(),
+  moved: [],
+  failures: [],
+};
+
+function count({plan, outcome}, real) {
+  total.games++;
+  total.over += outcome.over ? 1 : 0;
+  total.ms += outcome.ms;
+  total.steps += outcome.steps;
+  total.entries += outcome.entries;
+  total.byGame.set(plan.game, (total.byGame.get(plan.game) ?? 0) + 1);
+  for (const [kind, times] of outcome.faults) total.faults.set(kind, (total.faults.get(kind) ?? 0) + times);
+  if (outcome.moved !== null) total.moved.push(outcome.moved);
+  if (args.includes('--json')) console.log(JSON.stringify({plan, outcome}));
+  if (!outcome.failure) return;
+  total.failures.push({plan, real});
+  console.error(
+    `${plan.seed} (${plan.game}, ${real ? 'real' : 'quick'}): ${outcome.failure.message.slice(0, 4000)}`,
+  );
+}
+
+const seconds = ms => (ms / 1000).toFixed(1);
+
+function print(cpu) {
+  const {games, over, ms, steps, entries, faults, byGame, moved, failures} = total;
+  moved.sort((a, b) => a - b);
+  const at = part => (moved.length > 0 ? seconds(moved[Math.floor((moved.length - 1) * part)]) : '-');
+  const sum = [...faults.values()].reduce((all, times) => all + times, 0);
+  console.log(
+    `games ${games} (${[...byGame].map(([id, times]) => `${id} ${times}`).join(', ')}), to their end ${over}`,
+  );
+  console.log(
+    `virtual hours ${(ms / 3.6e6).toFixed(2)}, steps ${steps}, entries ${entries}, processor ${seconds(cpu / 1000)} s`,
+  );
+  console.log(`faults ${sum}`);
+  for (const [kind, times] of [...faults].sort()) console.log(`  ${kind} ${times}`);
+  console.log(
+    `virtual seconds to the next entry when all is well: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}`,
+  );
+  console.log(`violations ${failures.length}`);
+}
+
+/** Makes a failing table small, and keeps it. */
+async function keep({plan, real}) {
+  await run({shrink: plan}, real, ({plan: small, outcome}) => {
+    if (!outcome.failure) return;
+    mkdirSync(SEEDS, {recursive: true});
+    const file = join(SEEDS, `${plan.game}-${plan.seed}.json`);
+    writeFileSync(file, `${JSON.stringify({...small, fails: outcome.failure.rule}, null, 1)}\n`);
+    console.error(
+      `${file}: ${small.faults.length} of ${plan.faults.length} faults, ${outcome.failure.message.slice(0, 600)}`,
+    );
+  });
+}
+
+function printTrace({outcome}) {
+  for (const [device, lines] of outcome.trace) console.log(`--- ${device}\n${lines.join('\n')}`);
+  console.log(outcome.failure?.message ?? 'nothing that must not happen');
+}
+
+const read = file => JSON.parse(readFileSync(file, 'utf8'));
+
+async function main() {
+  const replayed = given('--replay', '');
+  if (replayed !== '') return run({replay: read(replayed)}, args.includes('--real'), printTrace);
+  const shrunk = given('--shrink', '');
+  if (shrunk !== '') return keep({plan: read(shrunk), real: args.includes('--real')});
+  if (args.includes('--seeds')) {
+    const files = readdirSync(SEEDS).filter(file => file.endsWith('.json'));
+    const plans = files.map(file => read(join(SEEDS, file)));
+    if (plans.length > 0) print(await run({plans}, false, told => count(told, false)));
+    return;
+  }
+  const games = Number(given('--games', '10'));
+  const seed = given('--seed', randomBytes(3).toString('hex'));
+  const every = Number(given('--every', '50'));
+  const first = Number(given('--from', '0'));
+  const seeds = Array.from({length: games}, (_, i) => `${seed}-${first + i}`);
+  const isReal = (_, i) => i % every === every - 1;
+  const game = given('--game', '');
+  console.error(`--games ${games} --seed ${seed}${game && ` --game ${game}`} plays the same once more`);
+  let cpu = 0;
+  const quick = seeds.filter((each, i) => !isReal(each, i));
+  if (quick.length > 0) cpu += await run({run: quick, game}, false, told => count(told, false));
+  // What is known of one table changes how much chance the next uses up: each is alone.
+  for (const alone of seeds.filter(isReal))
+    cpu += await run({run: [alone], game}, true, told => count(told, true));
+  if (given('--keep', '') !== 'no') for (const failure of total.failures.slice(0, 5)) await keep(failure);
+  if (!args.includes('--json')) print(cpu);
+}
+
+try {
+  await main();
+} finally {
+  rmSync(out, {recursive: true, force: true});
+}
+process.exitCode = total.failures.length > 0 ? 1 : 0;

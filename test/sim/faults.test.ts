@@ -1,0 +1,70 @@
+/**
+ * Whole tables in virtual time, while networks, devices, disks and people do what they do (docs/simulation.md). They run beside
+ * this process, since time, timers and chance are theirs alone.
+ */
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+
+interface Told {
+  readonly plan: {readonly seed: string; readonly game: string};
+  readonly outcome: {
+    readonly failure: {readonly rule: string; readonly message: string} | null;
+    readonly digest: string;
+    readonly entries: number;
+    readonly steps: number;
+    readonly faults: readonly (readonly [string, number])[];
+  };
+}
+
+const SEEDS = join('test', 'sim', 'seeds');
+/** Fresh tables: some 40 s. */
+const FRESH = 16;
+
+/** @returns what is told of each table */
+const faults = (...args: string[]): Promise<Told[]> =>
+  new Promise((resolve, reject) => {
+    const argv = [join('test', 'sim', 'faults.mjs'), '--json', '--keep', 'no', ...args];
+    execFile(process.execPath, argv, {maxBuffer: 2 ** 28}, (error, out, err) => {
+      const lines = out.split('\n').filter(line => line.startsWith('{'));
+      const told = lines.map((line): Told => JSON.parse(line));
+      if (error && !told.some(({outcome}) => outcome.failure)) reject(new Error(err || String(error)));
+      else resolve(told);
+    });
+  });
+
+const failures = (told: readonly Told[]): string[] =>
+  told.flatMap(({plan, outcome}) => (outcome.failure ? [`${plan.seed}: ${outcome.failure.message}`] : []));
+
+test('the same seed twice leaves the same on every disk', async () => {
+  const [once, again] = await Promise.all([
+    faults('--games', '3', '--seed', 'twice'),
+    faults('--games', '3', '--seed', 'twice'),
+  ]);
+  const digests = (told: readonly Told[]) => told.map(({outcome: {digest, steps}}) => [digest, steps]);
+  assert.equal(once.length, 3);
+  assert.ok(once.every(({outcome}) => outcome.entries > 0 && outcome.faults.length > 0));
+  assert.deepEqual(digests(once), digests(again));
+});
+
+test('what has ever failed does not fail any more', async t => {
+  const files = readdirSync(SEEDS).filter(file => file.endsWith('.json'));
+  assert.ok(files.length > 0);
+  const told = await faults('--seeds');
+  assert.equal(told.length, files.length);
+  assert.deepEqual(failures(told), []);
+  t.diagnostic(`${files.length} seeds`);
+});
+
+const seed = process.env.ROADSTEAD_FAULTS ?? randomBytes(3).toString('hex');
+
+test(`fresh tables (npm run faults -- --games ${FRESH} --seed ${seed} once more)`, async t => {
+  const told = await faults('--games', String(FRESH), '--seed', seed);
+  assert.equal(told.length, FRESH);
+  assert.deepEqual(failures(told), []);
+  const injected = told.flatMap(({outcome}) => outcome.faults).reduce((sum, [, times]) => sum + times, 0);
+  t.diagnostic(`${injected} faults`);
+});
