@@ -23,17 +23,9 @@ import {brotliCompress} from 'node:zlib';
 import {build} from 'esbuild';
 import {alias} from './test/support/build/aliases.mjs';
 import {wrongImports} from './test/support/build/boundaries.mjs';
-import {
-  beforehand,
-  bringsOf,
-  gameOf,
-  gamesIn,
-  isAtTable,
-  languageOf,
-  together,
-} from './test/support/build/chunks.mjs';
+import {beforehand, gameOf, gamesIn, isAtTable, languageOf, together} from './test/support/build/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
-import {written} from './test/support/build/imports.mjs';
+import {bringsOf, written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
 import {sheets} from './test/support/build/sheets.mjs';
 import {isPolish, unbroken} from './test/support/build/unbroken.mjs';

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers/browsers.ts';
-import {bringsOf} from '../support/build/chunks.mjs';
+import {bringsOf} from '../support/build/imports.mjs';
 import {Player, seatedTable} from '../support/e2e/players.ts';
 import {percentile, type Row, times} from './figures.ts';
 

@@ -8,6 +8,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
+import {bringsOf} from './imports.mjs';
 import {LANGUAGES} from './languages.mjs';
 
 /** The first screen. */
@@ -33,16 +34,6 @@ export const gameOf = (file, games) => file.split('/').find(name => games.includ
 /** @returns the games whose rules are among these files */
 export const gamesIn = files =>
   files.flatMap(file => /^src\/games\/([a-z-]+)\/index\.ts$/.exec(file)?.[1] ?? []);
-
-/** A file and every other that it brings at once, without what it loads later. */
-export function bringsOf(entry, files) {
-  const brought = new Set([entry]);
-  for (const file of brought) {
-    for (const {path, kind} of files[file].imports)
-      if (kind === 'import-statement' && path in files) brought.add(path);
-  }
-  return brought;
-}
 
 /** As `bringsOf`, with what it loads later. */
 function everBrings(entry, files) {

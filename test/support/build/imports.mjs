@@ -21,3 +21,13 @@ export function written(folders) {
   });
   return {inputs: Object.fromEntries(inputs)};
 }
+
+/** A file and every other that it brings at once, without what it loads later. */
+export function bringsOf(entry, files) {
+  const brought = new Set([entry]);
+  for (const file of brought) {
+    for (const {path, kind} of files[file].imports)
+      if (kind === 'import-statement' && path in files) brought.add(path);
+  }
+  return brought;
+}
