@@ -68,7 +68,7 @@ const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> =
 
 /** In the bar, which has no style for units of its own. */
 const held = (name: string, count: number, said: string) =>
-  html`<span style="display:inline-flex;align-items:center;gap:5px"
+  html`<span class="l-row l-gap-5"
     >${symbol(name, 22)}<span aria-hidden="true">${count}</span><span class="hidden-text">${said}</span></span
   >`;
 
@@ -81,7 +81,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     heading: scene => heading(texts, scene),
     supply: ({table}) => {
       const view = viewOf(table);
-      return html`<span data-spot="bank" style="display:flex;align-items:center;justify-content:flex-end;gap:16px;padding-inline-end:12px;font:700 var(--rs-size-number) / 1 var(--rs-display)"><span>${words.bank}</span>
+      return html`<span class="l-row l-gap-16" data-spot="bank" style="justify-content:flex-end;padding-inline-end:var(--rs-space-12);font:var(--rs-font-name);line-height:1"><span>${words.bank}</span>
         ${RESOURCES.map((kind, i) => held(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind)))}
         ${held('cat-card', view.deckCount, words.developmentCards(view.deckCount))}</span>`;
     },

@@ -87,6 +87,10 @@ function fullest(room) {
 const looks = [...under('components'), ...[...text.keys()].filter(file => file.endsWith('.css'))];
 const fonts = all(/\bfont:[^;}]+/g, looks).map(font => font.replace(/\s+/g, ' '));
 
+/** Styles of templates. What only hands a custom property over is a number of the game's state, and no look of its own. */
+const inline = all(/\bstyle=("[^"]*"|\$\{[^}]*\}|\S*)/g, under('components'));
+const handed = inline.filter(style => /^style="(--[\w-]+:[^;"]*;?)+"$/.test(style));
+
 /** What a game is called in the code, as a word of its own. */
 const games = readdirSync('src/games', {withFileTypes: true})
   .filter(entry => entry.isDirectory())
@@ -117,7 +121,7 @@ const rows = [
   ['rooms in circles (types count)', between.map(circle => circle.join(' ↔ ')).join('; ') || 'none'],
   ['files in circles (types count)', `${within.flat().length} in ${within.length}`],
   ['px literals, tokens', `${all(/\b\d+(\.\d+)?px\b/g, looks).length}, ${all(/var\(--/g, looks).length}`],
-  ['inline styles', all(/\bstyle=/g, under('components')).length],
+  ['inline styles, handed numbers', `${inline.length - handed.length}, ${handed.length}`],
   ['font shorthands, spellings', `${fonts.length}, ${new Set(fonts).size}`],
   ['folders where a sentence can stand', wordRooms.size],
   [
