@@ -23,8 +23,9 @@ export class RsBeyond extends LitElement {
   #land: HTMLElement | null = null;
   #asks = false;
   #answers: readonly HTMLElement[] = [];
-  #looking = false;
-  readonly #resized = new ResizeObserver(() => this.#measure());
+  #place = '';
+  // Comes when the page is laid out: nothing is laid out once more for what is read there.
+  readonly #resized = new ResizeObserver(() => this.#find());
   readonly #measured = () => this.#measure();
 
   /**
@@ -35,17 +36,11 @@ export class RsBeyond extends LitElement {
   look(land: HTMLElement | null, asks: boolean): void {
     this.#asks = asks;
     if (land !== this.#land) this.#watch(land);
-    if (this.#looking) return;
-    this.#looking = true;
-    // Parts of the board are drawn after it.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        this.#looking = false;
-        const scrolls = this.#land && this.#land.scrollHeight > this.#land.clientHeight;
-        this.#answers = this.#asks && scrolls ? deepAll(this.#land!, ANSWERS) : [];
-        this.#measure();
-      }),
-    );
+    else if (land) {
+      // Parts of the board are drawn after it: what is observed anew is told with the next layout.
+      this.#resized.unobserve(land);
+      this.#resized.observe(land);
+    }
   }
 
   override disconnectedCallback(): void {
@@ -63,25 +58,37 @@ export class RsBeyond extends LitElement {
     land.addEventListener('scroll', this.#measured, {passive: true});
   }
 
-  /** Out of sight is what a finger cannot be put on in its middle. */
+  #find(): void {
+    const scrolls = this.#land && this.#land.scrollHeight > this.#land.clientHeight;
+    this.#answers = this.#asks && scrolls ? deepAll(this.#land!, ANSWERS) : [];
+    this.#measure();
+  }
+
+  /** Out of sight is what a finger cannot be put on in its middle. All is read before anything is written. */
   #measure(): void {
-    this.above = null;
-    this.below = null;
+    let above: HTMLElement | null = null;
+    let below: HTMLElement | null = null;
     const land = this.#land;
-    if (!land || this.#answers.length === 0) return;
-    const {top, bottom} = land.getBoundingClientRect();
-    for (const answer of this.#answers) {
-      const box = answer.getBoundingClientRect();
-      const middle = box.top + box.height / 2;
-      if (box.height === 0) continue;
-      if (middle < top) this.above = answer;
-      else if (middle > bottom) this.below ??= answer;
+    if (land && this.#answers.length > 0) {
+      const {top, bottom} = land.getBoundingClientRect();
+      for (const answer of this.#answers) {
+        const box = answer.getBoundingClientRect();
+        const middle = box.top + box.height / 2;
+        if (box.height === 0) continue;
+        if (middle < top) above = answer;
+        else if (middle > bottom) below ??= answer;
+      }
+      if (above || below) this.#lieOver(land);
     }
-    const {style} = this;
-    style.left = `${land.offsetLeft}px`;
-    style.top = `${land.offsetTop}px`;
-    style.width = `${land.offsetWidth}px`;
-    style.height = `${land.offsetHeight}px`;
+    this.above = above;
+    this.below = below;
+  }
+
+  #lieOver({offsetLeft, offsetTop, offsetWidth, offsetHeight}: HTMLElement): void {
+    const place = `left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`;
+    if (place === this.#place) return;
+    this.#place = place;
+    this.style.cssText = place;
   }
 
   override render() {

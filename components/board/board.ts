@@ -8,6 +8,7 @@ import {base} from '../kit/base.ts';
 import sheet from './board.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
+import {whenLaidOut} from '../kit/laid-out.ts';
 import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
 import './beyond.ts';
@@ -158,15 +159,8 @@ export abstract class PaintedBoard<
     const stage = this.stageOf(model) + (this.scene.table.choices.length > 0 ? this.#key : '');
     if (stage === this.#stage) return;
     this.#stage = stage;
-    // With the frame: scrolling needs the layout, which the frame makes anyway.
-    requestAnimationFrame(() => this.#scrollTo(this.subjectOf(model)));
-  }
-
-  #scrollTo(subject: string | null): void {
-    const content = this.renderRoot.querySelector('.content');
-    const part = subject === null ? null : content?.querySelector(subject);
-    const below = part ? part.getBoundingClientRect().top - content!.getBoundingClientRect().top : 0;
-    content?.scrollTo(0, part ? content.scrollTop + below - ABOVE : 0);
+    const content = renderRoot.querySelector('.content');
+    if (content) whenLaidOut(content, () => scrollTo(content, this.subjectOf(model)));
   }
 
   /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */
@@ -299,6 +293,12 @@ export abstract class PaintedBoard<
     this.sent = true;
     act(this, {act: 'move', action});
   }
+}
+
+function scrollTo(content: Element, subject: string | null): void {
+  const part = subject === null ? null : content.querySelector(subject);
+  const below = part ? part.getBoundingClientRect().top - content.getBoundingClientRect().top : 0;
+  content.scrollTo(0, part ? content.scrollTop + below - ABOVE : 0);
 }
 
 /** What peers say about their copies comes after every entry, and nothing of it stands on the board. */

@@ -134,11 +134,8 @@ ${themed(day, night).join('')}
 :root[data-motion=off]{${times(0)}}
 `);
 
-/**
- * For shadow roots that hold a quay: class `deep` swaps in the night fills and the quay's text colours. While its host is
- * `settling`, pointers do not reach what stands there (`components/table/late-taps.ts`).
- */
-export const deep: CSSResult = unsafeCSS(`.deep{${quay}}:host([settling]) .deep{pointer-events:none}`);
+/** For shadow roots that hold a quay: class `deep` swaps in the night fills and the quay's text colours. */
+export const deep: CSSResult = unsafeCSS(`.deep{${quay}}`);
 
 /** Installs the tokens on a document, once. */
 export function installTokens(target: Document = document): void {

@@ -90,12 +90,19 @@ export class Flying {
     // A long turn is told faster, not longer.
     const beat = Math.min(BEAT * pace, Math.max(0, last - from) / groups.length);
     const spots = new Spots(root);
-    for (const [i, group] of groups.entries())
-      for (const motion of group) {
+    // All places are read before anything is set in motion: each piece would else have the page laid out once more.
+    const begins = groups.flatMap((group, i) =>
+      group.map(motion => {
         const delay = Math.max(0, from + i * beat - now);
-        if ('stir' in motion) this.#stir(motion.stir, spots.find(motion.at), delay, pace);
-        else this.#fly(motion, spots, delay, pace);
-      }
+        if ('stir' in motion) {
+          const thing = spots.find(motion.at);
+          return () => this.#stir(motion.stir, thing, delay, pace);
+        }
+        const ends = [spots.middle(motion.from), spots.middle(motion.to)] as const;
+        return () => this.#fly(motion, ends, delay, pace);
+      }),
+    );
+    for (const begin of begins) begin();
     this.#until = Math.max(this.#until, from + (groups.length - 1) * beat + LONGEST_FLIGHT);
   }
 
@@ -118,14 +125,12 @@ export class Flying {
   }
 
   #fly(
-    {symbol, count = 1, from, to, ground = 'bare'}: Flight,
-    spots: Spots,
+    {symbol, count = 1, ground = 'bare'}: Flight,
+    [start, end]: readonly [Point | null, Point | null],
     delay: number,
     pace: number,
   ): void {
     const layer = this.#layer;
-    const start = spots.middle(from);
-    const end = spots.middle(to);
     if (!layer || (!start && !end)) return;
     const a = start ?? {x: end!.x, y: end!.y + NEAR};
     const b = end ?? {x: start!.x, y: start!.y - NEAR};

@@ -1,7 +1,7 @@
 /**
  * A finger that was on its way when the question changed meant the button that stood there before: "Go on" and "Build
- * nothing", "Roll" and "End turn" share a spot. For a moment pointers do not reach what stands on the quay (`deep` of the
- * kit has the rule); the keyboard does, since it goes to a button first.
+ * nothing", "Roll" and "End turn" share a spot. For a moment pointers do not reach what stands on the quay (`board.css`
+ * has the rule); the keyboard does, since it goes to a button first.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {TableView} from '../../src/table/seen/view-model.ts';

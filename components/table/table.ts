@@ -5,7 +5,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/games/words.ts';
 import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/load.ts';
-import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
+import type {DealingView, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {away} from '../board/absent.ts';
 import {base} from '../kit/base.ts';
@@ -62,7 +62,18 @@ interface Answering extends HTMLElement {
 export class RsTable extends LitElement {
   static override styles = [base, tableSheet, latelySheet];
 
-  @property({attribute: false}) view!: TableView;
+  #view: TableView | null = null;
+
+  @property({attribute: false, noAccessor: true})
+  get view(): TableView {
+    return this.#view!;
+  }
+  set view(view: TableView) {
+    const before = this.#view;
+    this.#view = view;
+    // A panel may show all of it.
+    if (!before || this.#overlays.opened.panel || isSeen(view, before)) this.requestUpdate('view', before);
+  }
   @property({attribute: false}) settings!: Settings;
   /** Plays on the generic board even where a painted one exists. */
   @property({type: Boolean}) plain = false;
@@ -366,6 +377,26 @@ export class RsTable extends LitElement {
       act(this, {act: 'takeBack', to: this.view.takeBack.to});
     event.preventDefault();
   };
+}
+
+/**
+ * Whether a table shows that this has changed. What devices tell each other between entries (whose copies agree, whose part
+ * of a draw has come) comes several times as often as an entry, and is told only when somebody is waited for.
+ */
+function isSeen(next: TableView, before: TableView): boolean {
+  const {fairness, dealing, ...rest} = next;
+  return (
+    fairness.blames !== before.fairness.blames ||
+    isToldAnew(dealing, before.dealing) ||
+    next.seats.some(({link}) => link === 'away') ||
+    Object.entries(rest).some(([key, value]) => !Object.is(value, Reflect.get(before, key)))
+  );
+}
+
+function isToldAnew(next: DealingView | null, before: DealingView | null): boolean {
+  if (next === before) return false;
+  if (!next || !before || next.overdue || next.passes) return true;
+  return next.kind !== before.kind || before.overdue || before.passes !== null;
 }
 
 declare global {

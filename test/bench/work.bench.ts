@@ -7,6 +7,7 @@ import {startServer} from '../../src/cli/serve.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import type {AppView, TableView} from '../../src/table/seen/view-model.ts';
 import {launch} from '../support/browsers/browsers.ts';
+import type {Watched} from '../support/e2e/page-hands.ts';
 import {type Player, seatedTable} from '../support/e2e/players.ts';
 import {type Row, these, times} from './figures.ts';
 
@@ -16,10 +17,28 @@ const MOVES = times(60, 2);
 /** Milliseconds of main thread for each entry. */
 const MOST_WORK = 12;
 const MOST_TASKS = 40;
+/** How often the page is laid out and styled for each entry, and its screen given something new to show. */
+const MOST_LAYOUTS = 3;
+const MOST_STYLES = 4;
+const MOST_VIEWS = 3;
 
+/** Seconds, and how often. */
 type Work = Readonly<
-  Record<'ScriptDuration' | 'LayoutDuration' | 'RecalcStyleDuration' | 'TaskDuration', number>
+  Record<
+    | 'ScriptDuration'
+    | 'LayoutDuration'
+    | 'RecalcStyleDuration'
+    | 'TaskDuration'
+    | 'LayoutCount'
+    | 'RecalcStyleCount',
+    number
+  >
 >;
+
+/** In the page. */
+interface Counted {
+  views: number;
+}
 
 export async function bench(): Promise<Row[]> {
   const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
@@ -67,6 +86,16 @@ async function workOf(game: string, players: readonly Player[]): Promise<Row[]> 
   };
   const entries = async () => (await watched.table()).fairness.entries;
   await Promise.all(players.map(player => player.rest()));
+  await watched.page.evaluate(() => {
+    const page = window as unknown as Watched & Counted;
+    const app = document.querySelector('rs-app') as HTMLElement & {view: unknown};
+    let last = app.view;
+    page.views = 0;
+    page.drawn = () => {
+      if (app.view !== last) page.views++;
+      last = app.view;
+    };
+  });
   const [before, from] = [await work(), await entries()];
   for (let moves = 0; moves < MOVES; moves++) {
     const tables = await Promise.all(players.map(player => player.table()));
@@ -82,18 +111,19 @@ async function workOf(game: string, players: readonly Player[]): Promise<Row[]> 
     await Promise.all(players.map(player => player.rest()));
   }
   const [after, to] = [await work(), await entries()];
+  const views = await watched.page.evaluate(() => (window as unknown as Counted).views);
   const each = (...what: (keyof Work)[]) =>
-    (1000 * what.reduce((sum, name) => sum + after[name] - before[name], 0)) / (to - from);
-  const row = (name: string, value: number, most: number): Row => ({
-    ...{name: `${game}, ${SEATS} seats: ${name}`, value, unit: 'ms an entry'},
+    what.reduce((sum, name) => sum + after[name] - before[name], 0) / (to - from);
+  const row = (name: string, value: number, unit: string, most: number): Row => ({
+    ...{name: `${game}, ${SEATS} seats: ${name}`, value, unit},
     ...{limit: `≤ ${most}`, ok: value <= most},
   });
+  const spent = 1000 * each('ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration');
   return [
-    row(
-      'script, style and layout',
-      each('ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'),
-      MOST_WORK,
-    ),
-    row('all tasks', each('TaskDuration'), MOST_TASKS),
+    row('script, style and layout', spent, 'ms an entry', MOST_WORK),
+    row('all tasks', 1000 * each('TaskDuration'), 'ms an entry', MOST_TASKS),
+    row('layouts', each('LayoutCount'), 'an entry', MOST_LAYOUTS),
+    row('style passes', each('RecalcStyleCount'), 'an entry', MOST_STYLES),
+    row('views', views / (to - from), 'an entry', MOST_VIEWS),
   ];
 }
