@@ -215,7 +215,12 @@ const STAGES = {
   components: () =>
     componentTests({chromium: () => true, webkit: long ? file => !isLinked(file) : alsoInWebKit}),
   e2e: () => e2eTests('chromium'),
-  firefox: () => e2eTests('firefox'),
+  // Of components, what depends on where an engine says that things are.
+  firefox: async () =>
+    add(
+      await componentTests({firefox: file => file.endsWith('/board/fingers.test.ts')}),
+      await e2eTests('firefox'),
+    ),
   webkit: async () => add(await componentTests({webkit: file => !isLinked(file)}), await e2eTests('webkit')),
   bench: () =>
     check('benches end', process.execPath, [

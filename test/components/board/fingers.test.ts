@@ -21,27 +21,19 @@ type XY = readonly [x: number, y: number];
 class AnyHarness extends BoardHarness<PlayedGame<unknown>, Action> {}
 const open = opener(AnyHarness);
 
-/** A phone, something between, and where there is room something wide in each group. */
-const SIZES: readonly (readonly XY[])[] = [
-  [
-    [320, 640],
-    [768, 1024],
-    [1194, 834],
-  ],
-  [
-    [360, 640],
-    [960, 600],
-    [1280, 800],
-  ],
-  [
-    [390, 844],
-    [600, 960],
-    [1440, 900],
-  ],
-  [
-    [430, 932],
-    [1100, 800],
-  ],
+/** Phones upright, tablets, phones and laptops on their side. */
+const SIZES: readonly XY[] = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+  [600, 960],
+  [768, 1024],
+  [960, 600],
+  [1100, 800],
+  [1194, 834],
+  [1280, 800],
+  [1440, 900],
 ];
 
 const TABLES: Readonly<Record<string, () => PlayedGame<unknown>>> = {
@@ -159,7 +151,7 @@ describe('a finger that comes down in the middle of what can be chosen', () => {
 
   for (const [n, [what, game]] of Object.entries(TABLES).entries())
     it(`chooses it, with the log open and shut: ${what}`, async () => {
-      const sizes = inTurn(SIZES, n).flat();
+      const sizes = inTurn(SIZES, n);
       table = await open(game(), sizes[0]);
       const wrong: Record<string, string[]> = {};
       const look = async (how: string): Promise<void> => {
