@@ -179,6 +179,11 @@ export class JointDealer {
     );
   }
 
+  /** Also where the question opens nothing itself: shares of a lost key, without which nobody can answer it, do. */
+  #certifies(pending: Pending): boolean {
+    return needsCertificate(pending) || this.#lost(() => true);
+  }
+
   /** Notes the faces that own seats can read now. */
   #learn({fresh, dealt, opened, answered}: Claims): void {
     const shown = answered.flatMap(({request}) => (request.kind === 'reveal' ? request.handles : []));
@@ -218,7 +223,7 @@ export class JointDealer {
     if (this.#state.failed) return;
     this.#votes.cast(this.#round);
     const pending = this.#pending;
-    if (pending ? needsCertificate(pending) : this.#promises.asking) this.#acknowledge();
+    if (pending ? this.#certifies(pending) : this.#promises.asking) this.#acknowledge();
     if (!pending) return;
     this.#answers.give(pending);
     this.#proposals.foresee(pending);
@@ -326,7 +331,7 @@ export class JointDealer {
     if (!pending) return this.#recovering();
     const {request, since, shuffle, by} = pending;
     const here = this.#proposals.answered(pending, seat => this.isHost || this.#own.has(seat));
-    const unsigned = needsCertificate(pending) ? this.#promises.missing : [];
+    const unsigned = this.#certifies(pending) ? this.#promises.missing : [];
     const owing = waitsFor(this.#state, pending)
       .filter(seat => !here.has(seat))
       .flatMap(seat => speakers(this.#state, seat));
