@@ -23,7 +23,15 @@ import {brotliCompress} from 'node:zlib';
 import {build} from 'esbuild';
 import {alias} from './test/support/build/aliases.mjs';
 import {wrongImports} from './test/support/build/boundaries.mjs';
-import {beforehand, gameOf, gamesIn, isAtTable, languageOf, together} from './test/support/build/chunks.mjs';
+import {
+  beforehand,
+  fileOf,
+  gameOf,
+  gamesIn,
+  isAtTable,
+  languageOf,
+  together,
+} from './test/support/build/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
 import {bringsOf, written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
@@ -119,6 +127,8 @@ async function bundleApp(to) {
   const {outputs} = await bundleFor(to, PAGE, 'chunks', [
     together(beforehand(inputs, MAIN, DEALING), root, sourceOf),
   ]);
+  for (const output of Object.values(outputs))
+    if (output.entryPoint) output.entryPoint = fileOf(output.entryPoint);
   return {inputs, outputs};
 }
 

@@ -2,7 +2,7 @@
  * Which files come in one chunk. The bundler cuts by who needs what: a file that three parts share is a chunk and a request
  * of its own, and a page behind a link would ask for a hundred. It does not know what is there together at any rate. So:
  * what one part alone needs stays with it. What several need comes in one chunk with all that the same step needs first:
- * the start page, a table between devices, or what is opened later. Within a step there is a chunk for each game and each
+ * the start page, what is stored, a table between devices, or what is opened later. Within a step there is a chunk for each game and each
  * language, and one for what the thread that deals may need as well. Each part that needs one file of such a group imports
  * the whole of it, so that it stays in one piece.
  */
@@ -13,6 +13,8 @@ import {LANGUAGES} from './languages.mjs';
 
 /** The first screen. */
 const START_PAGE = 'components/app/home.ts';
+/** What the start page asks for once there is something on the device. */
+const STORED = /^src\/(?:table\/opening\/(?:settings|history)|saves\/(?:stored|tables))\.ts$/;
 /** What a table between devices is opened with; some of it is of a game, in a language, or both. */
 const TABLE = [
   /^components\/(?:app\/joining|table\/table)\.ts$/,
@@ -63,7 +65,13 @@ export function beforehand(inputs, page, thread) {
     const isFirst = by.includes(page) || by.includes(START_PAGE);
     // The script of the page itself knows where it lies.
     if (file === page || (by.length === 1 && !isFirst)) continue;
-    const step = isFirst ? 'start' : by.some(isAtTable) ? 'table' : 'later';
+    const step = isFirst
+      ? 'start'
+      : by.some(part => STORED.test(part))
+        ? 'stored'
+        : by.some(isAtTable)
+          ? 'table'
+          : 'later';
     // A package that one game alone needs comes with it.
     const [game, ...more] = new Set(by.map(part => gameOf(part, games)));
     const key = [step, more.length ? gameOf(file, games) : game, languageOf(file), pure.has(file)].join(' ');
@@ -79,22 +87,41 @@ export function beforehand(inputs, page, thread) {
         : files.some(file => its.has(file));
       if (needed) wanted.get(part).push(...files);
     }
-  return wanted;
+  /** Nobody imports them: what they import besides can stand in them. */
+  const alone = parts.filter(part => parts.every(other => other === part || !brought.get(other).has(part)));
+  return {wanted, alone};
 }
 
+/** Behind the path of a part: the file with what it is to import besides. */
+const PART = '?part';
+/** The file that an output's entry point is. */
+export const fileOf = entryPoint => entryPoint.replace(PART, '');
+
 /**
- * @param wanted see `beforehand`
+ * A part that others import as well is loaded through a file made here, which hands it on and imports the rest. So what
+ * others import still imports what it always did, and all runs in the same order.
+ * @param plan see `beforehand`
  * @param root of the repository
  * @param sourceOf reads a file
  */
-export const together = (wanted, root, sourceOf = path => readFileSync(path, 'utf8')) => ({
+export const together = ({wanted, alone}, root, sourceOf = path => readFileSync(path, 'utf8')) => ({
   name: 'together',
   setup(builder) {
-    builder.onLoad({filter: /\.ts$/}, ({path}) => {
-      const files = wanted.get(relative(root, path).replaceAll('\\', '/'));
-      if (!files?.length) return undefined;
-      const imports = files.map(file => `import ${JSON.stringify(join(root, file))};`);
-      return {contents: sourceOf(path) + imports.join(''), loader: 'ts', resolveDir: dirname(path)};
+    const nameOf = path => relative(root, path).replaceAll('\\', '/');
+    const importsOf = file =>
+      (wanted.get(file) ?? []).map(other => `import ${JSON.stringify(join(root, other))};`).join('');
+    builder.onResolve({filter: /\.ts$/}, ({path, kind, resolveDir}) => {
+      const whole = join(resolveDir, path);
+      const file = nameOf(whole);
+      if (kind !== 'dynamic-import' || alone.includes(file) || !wanted.get(file)?.length) return undefined;
+      return {path: whole, suffix: PART};
+    });
+    builder.onLoad({filter: /\.ts$/}, ({path, suffix}) => {
+      const file = nameOf(path);
+      if (suffix === PART)
+        return {contents: `export * from ${JSON.stringify(path)};${importsOf(file)}`, resolveDir: root};
+      if (!alone.includes(file) || !wanted.get(file)?.length) return undefined;
+      return {contents: sourceOf(path) + importsOf(file), loader: 'ts', resolveDir: dirname(path)};
     });
   },
 });
