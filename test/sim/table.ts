@@ -89,8 +89,8 @@ export async function planOf(seed: string, wanted = ''): Promise<Plan> {
   const bots = rng.below(3) === 0 ? rng.below(Math.max(1, seats - 1)) : 0;
   const options = optionsOf(await listing.options(), rng);
   const until = PLAYED.least + rng.below(PLAYED.more);
-  // A third of them while people still sit down.
-  const from = rng.below(3) === 0 ? 500 : 12_000;
+  // When people have sat down: who loses what it had just stored there is refused the table (table/wrong-header).
+  const from = 12_000;
   const persons = seats - bots;
   const backup = persons > 2 && rng.below(2) === 0;
   const refuses = rng.below(3) === 0;
