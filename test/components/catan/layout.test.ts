@@ -62,7 +62,8 @@ describe('layout of Catan', () => {
       inside(table, button, `${name}: ${button.textContent}`);
     for (const part of table.all('.content, .east, rs-quay, rs-cat-strip, rs-table-bar'))
       expect(part.scrollWidth, `${name}: ${part.localName}.${part.className} fits across`).to.be.at.most(
-        part.clientWidth + 1,
+        // WebKit adds what a drawing paints outside its frame.
+        part.clientWidth + 2,
       );
     const boxes = pressed(table).map(part => ({part, box: part.getBoundingClientRect()}));
     for (const [i, {part, box}] of boxes.entries())
