@@ -4,7 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
-import {randomBytes} from 'node:crypto';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
@@ -21,8 +20,8 @@ interface Told {
 }
 
 const SEEDS = join('test', 'sim', 'seeds');
-/** Fresh tables: some 40 s. */
-const FRESH = 16;
+/** Tables from one seed: some 40 s. What fresh seeds find is looked for with `npm run faults`, and kept in `seeds`. */
+const TABLES = 16;
 
 /** @returns what is told of each table */
 const faults = (...args: string[]): Promise<Told[]> =>
@@ -59,11 +58,11 @@ test('what has ever failed does not fail any more', async t => {
   t.diagnostic(`${files.length} seeds`);
 });
 
-const seed = process.env.ROADSTEAD_FAULTS ?? randomBytes(3).toString('hex');
+const seed = process.env.ROADSTEAD_FAULTS ?? 'harbour';
 
-test(`fresh tables (npm run faults -- --games ${FRESH} --seed ${seed} once more)`, async t => {
-  const told = await faults('--games', String(FRESH), '--seed', seed);
-  assert.equal(told.length, FRESH);
+test(`tables from one seed (npm run faults -- --games ${TABLES} --seed ${seed} once more)`, async t => {
+  const told = await faults('--games', String(TABLES), '--seed', seed);
+  assert.equal(told.length, TABLES);
   assert.deepEqual(failures(told), []);
   const injected = told.flatMap(({outcome}) => outcome.faults).reduce((sum, [, times]) => sum + times, 0);
   t.diagnostic(`${injected} faults`);
