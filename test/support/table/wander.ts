@@ -80,6 +80,8 @@ export class Wander {
   #told: Told = HONEST;
   #liarKey = '';
   #convicted = false;
+  /** Whose person moved last. */
+  #mover: Seat | null = null;
   /** Answers that are still to be given soon. */
   #answersLeft = 0;
   /** What the liar has proposed beside its program, by the entry on which it did. */
@@ -270,6 +272,7 @@ export class Wander {
     if (i === undefined) return false;
     const {replay, dealer} = this.#ledgerOf(i)!;
     const [seat = 0] = this.#table.devices[i]!.session.mine;
+    this.#mover = this.#owner[i] ?? null;
     const action =
       this.#rng.below(4) === 0 || !replay.toAct.includes(seat)
         ? sampleAny(this.#view(i)!.choices, this.#rng)
@@ -641,8 +644,10 @@ export class Wander {
         head = this.#host?.head;
         // The host may be away.
         if (moved % 20 === 19) await this.#happens();
-        assert.ok(moved < REFUSED || !this.#here[0], 'moves are refused, and nothing else goes on');
-        continue;
+        if (moved < REFUSED || !this.#here[0]) continue;
+        // A word that it left out is missed by everybody else, and its own program took it for said.
+        if (this.#mover === this.#liar) return;
+        assert.fail('moves are refused, and nothing else goes on');
       }
       if (await this.#deliver()) continue;
       if (this.#canMove()) continue;
