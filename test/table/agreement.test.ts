@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sampleAny} from '../../src/engine/choice.ts';
+import {CatchUp} from '../../src/table/others/catch-up.ts';
+import type {Circle, Comparison} from '../../src/table/others/circle.ts';
+import type {Ledger} from '../../src/table/playing/ledger.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 test('states are compared when all have told where they stand: entries alone take no agreement away, silence does', async () => {
@@ -35,4 +38,25 @@ test('a device that was busy for a while has first heard what the others told me
   t.mock.timers.tick(600);
   await table.net.idle();
   assert.deepEqual(agree(), [0, 2]);
+});
+
+test('what was compared while there was no calm is compared again when there is', async t => {
+  const table = await TestTable.started(2, 'restless');
+  t.after(() => table.close());
+  const settled = {agree: [0], differ: []};
+  const circle = {
+    tellAll() {},
+    compare: (_: Ledger, before?: Comparison) => before ?? settled,
+  } as unknown as Circle;
+  const ledger = () => table.ledger(1);
+  const catchUp = new CatchUp(circle, {ledger, async take() {}, newcomer() {}, heard() {}, changed() {}});
+  t.mock.timers.enable({apis: ['setTimeout']});
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  catchUp.soon();
+  // The last news comes late.
+  now = 3000;
+  catchUp.soon();
+  for (let i = 0; i < 4; i++) t.mock.timers.tick(1000);
+  assert.deepEqual(catchUp.compared, settled);
 });

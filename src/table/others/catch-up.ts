@@ -102,7 +102,13 @@ export class CatchUp {
     this.#comparing =
       rest > CALM_MS
         ? setTimeout(() => this.#calm(), CALM_MS)
-        : setTimeout(() => this.#compareStates(this.#compared), Math.max(0, rest));
+        : setTimeout(() => this.#restless(), Math.max(0, rest));
+  }
+
+  /** Calm may come without any more news. */
+  #restless(): void {
+    this.#compareStates(this.#compared);
+    this.#comparing = setTimeout(() => this.#calm(), CALM_MS);
   }
 
   /** A device that was busy hears only now what the others told meanwhile: then it is no calm. */
