@@ -201,16 +201,17 @@ const STAGES = {
     return add(all, pure);
   },
   lint: () => check('lint', bin('biome'), ['ci', '.']),
-  // One after the other: each has both processors.
+  // One after the other: each has both processors. What plays whole tables takes longest.
   node: async () => {
     const files = testFiles(file => !/^test\/(components|e2e)\//.test(file), long);
-    const isCheap = file => !long && file.startsWith('test/table/');
+    const isWhole = file => /^test\/(sim|table)\//.test(file);
     const real = await nodeTests(
       'node',
-      files.filter(file => !isCheap(file)),
+      files.filter(file => !isWhole(file)),
       2,
     );
-    return add(real, await nodeTests('tables', files.filter(isCheap), 2, {plugins: [standIns]}));
+    const plugins = long ? [] : [standIns];
+    return add(real, await nodeTests('tables', files.filter(isWhole), 2, {plugins}));
   },
   components: () =>
     componentTests({chromium: () => true, webkit: long ? file => !isLinked(file) : alsoInWebKit}),
