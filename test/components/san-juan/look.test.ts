@@ -94,7 +94,7 @@ describe('the look of San Juan', () => {
   it('on a tablet the others have their streets, and the own one is as large as there is room', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await SjHarness.open(sanJuan.view(phase), TABLET);
+      table = await SjHarness.open(sanJuan.at(phase), TABLET);
       const {players} = table.played!.board;
       const others = table.within('rs-sj-opponent', 'rs-sj-city');
       expect(others).to.have.length(players.length - 1);
@@ -220,7 +220,7 @@ describe('the look of San Juan', () => {
   it('the strip tells how far a city is by twelve squares, below the figures', async () => {
     for (const size of [NARROW, PHONE]) {
       table?.close();
-      table = await SjHarness.open(sanJuan.view('pick'), size);
+      table = await SjHarness.open(sanJuan.at('pick'), size);
       const {players} = table.played!.board;
       const strips = table.within('rs-sj-strip', 'button');
       strips.forEach((button, i) => {

@@ -3,10 +3,12 @@ import {expect} from 'chai';
 import {html, render} from 'lit';
 import '../../../components/board/quay.ts';
 import '../../../components/kit/button.ts';
+import {installTokens} from '../../../components/kit/tokens.ts';
 import {drawn} from '../../support/screen/drawn.ts';
 
 describe('the quay on a phone on its side', () => {
   const stage = document.createElement('div');
+  before(() => installTokens());
   afterEach(() => stage.remove());
 
   const buttons = async (label: string): Promise<readonly [DOMRect, DOMRect]> => {
