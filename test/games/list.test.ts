@@ -46,6 +46,12 @@ for (const listing of GAME_LIST) {
         const values = option.kind === 'pick' ? option.values : [];
         for (const value of values) assert.ok(words.values[value], `a word for ${option.id}: ${value}`);
       }
+      // Lists by id, which have no type: what one language lacks would be an id on the screen.
+      const english = await listing.text('en');
+      const ids = (words: object = {}) => Object.keys(words).sort();
+      assert.deepEqual(ids(text.plain?.names), ids(english.plain?.names), 'plain.names');
+      assert.deepEqual(ids(text.plain?.asks), ids(english.plain?.asks), 'plain.asks');
+      assert.deepEqual(ids(text.draws), ids(english.draws), 'draws');
       const pages = text.help.flatMap(chapter => [chapter, ...chapter.pages]);
       assert.ok(pages.length > 0, 'help');
       for (const {id: page, title} of pages) assert.ok(title, `a title of ${page}`);
