@@ -13,6 +13,7 @@ import {expand} from '../../src/engine/choice.ts';
 import type {CatAction, CatView} from '../../src/games/catan/types.ts';
 import type {LiarHands} from '../support/attack/lying-page.ts';
 import {alias} from '../support/build/aliases.mjs';
+import {sheets} from '../support/build/sheets.mjs';
 import {agree, playTo} from '../support/e2e/interrupted.ts';
 import {type Player, type Seated, seatedLobby} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';
@@ -46,7 +47,7 @@ async function bundled(name: string, plugins: readonly Plugin[]): Promise<void> 
     ],
     outdir,
     chunkNames: `${name}/[name]-[hash]`,
-    plugins: [...plugins],
+    plugins: [sheets, ...plugins],
     alias,
     bundle: true,
     splitting: true,
