@@ -30,6 +30,8 @@ for (const listing of GAME_LIST) {
     assert.equal(rules.id, id);
     assert.deepEqual(rules.seats, listing.seats);
     assert.deepEqual(rules.options, await listing.options());
+    const options = defaultOptions(rules.options);
+    assert.equal(listing.secrets?.(options) ?? false, rules.secrets?.(options) ?? false, 'secrets');
     assert.ok(rules.logBytes, 'how long its log may be');
     assert.notEqual(listing.name, '');
     assert.notEqual(listing.symbol, '');
