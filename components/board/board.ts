@@ -8,7 +8,6 @@ import {base} from '../kit/base.ts';
 import sheet from './board.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
-import {whenLaidOut} from '../kit/laid-out.ts';
 import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
 import './beyond.ts';
@@ -311,6 +310,19 @@ function isOther(next: Scene, old: Scene | undefined): boolean {
 
 const differ = (next: object, old: object): boolean =>
   Object.entries(next).some(([key, value]) => !Object.is(value, Reflect.get(old, key)));
+
+/**
+ * Calls back once, within the frame in which this element has its new layout: before it is painted, and after everything
+ * else was drawn. To read sizes earlier lays the page out once more.
+ * @param element has a size; without one nothing is called
+ */
+function whenLaidOut(element: Element, read: () => void): void {
+  const seen = new ResizeObserver(() => {
+    seen.disconnect();
+    read();
+  });
+  seen.observe(element);
+}
 
 declare global {
   interface HTMLElementEventMap {

@@ -239,7 +239,11 @@ for (const scheme of ['http', 'https'] as const)
   }, async t => {
     const host = scheme === 'https' ? 'localhost' : NAME;
     const certificate = scheme === 'https' ? {certificate: await selfSigned([host, '127.0.0.1'])} : {};
-    const app = await startServer({port: 0, root: 'dist/app', host: '127.0.0.1', ...certificate});
+    // The attacker's page is of the server's own name: whoever writes a client names any origin that is wanted.
+    const app = await startServer({
+      ...{port: 0, root: 'dist/app', host: '127.0.0.1', names: [NAME]},
+      ...certificate,
+    });
     const broker = `${scheme}://127.0.0.1:${app.port}/broker`;
     const wanted = process.env.RED_TEAM?.split(',') ?? (ENGINE === 'firefox' ? FIREFOX : undefined);
     const first = await denPage(foreign);
@@ -300,7 +304,9 @@ for (const scheme of ['http', 'https'] as const)
       await mallory.context().close();
     }
     usual.sort((a, b) => a - b);
-    t.diagnostic(`an entry without an attack: p95 ${usual[Math.floor(usual.length * 0.95)]!.toFixed(0)} ms`);
+    // Nothing was measured where the attacker never came in, which is wrong already.
+    const p95 = usual[Math.floor(usual.length * 0.95)] ?? 0;
+    t.diagnostic(`an entry without an attack: p95 ${p95.toFixed(0)} ms`);
     await app.close();
     assert.deepEqual(wrong, []);
   });
