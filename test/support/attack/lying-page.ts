@@ -113,8 +113,11 @@ const proposing =
     if (!lied) return [message];
     told++;
     const {chain} = ledger();
-    const signature = await chain.sign(kind!, seat(), lied, await createSigner(seed));
-    return [{...message, payload: lied, signature}, message];
+    const author = await createSigner(seed);
+    // The log may have grown since its program signed.
+    const {n: basis} = chain.head;
+    const signature = await chain.sign(kind!, seat(), lied, author);
+    return [{...message, payload: lied, basis, signature}, message];
   };
 
 const flippedText = (text: Json | undefined, at = -1) =>
