@@ -266,7 +266,9 @@ export class App {
     void askToPersist().then(answer => this.#keeps(answer));
   }
 
+  /** Two questions may be under way, and the older answer may come last: what is kept once stays kept. */
   #keeps(storage: HomeView['storage']): void {
+    if (this.#storage === 'persistent') return;
     this.#storage = storage;
     this.#ports.changed();
   }
