@@ -9,7 +9,7 @@ import type {PlayedGame} from '../../support/decisions/played.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {sanJuan} from '../../support/decisions/san-juan.ts';
-import {EVERY} from '../../support/in-turn.ts';
+import {EVERY, inTurn} from '../../support/in-turn.ts';
 import {NAMES, show} from '../../support/pictures/app-screens-page.ts';
 import {drawn, until} from '../../support/screen/drawn.ts';
 import type {BoardHarness as AnyHarness} from '../board-harness.ts';
@@ -19,11 +19,13 @@ import {TableHarness} from '../puerto-rico/harness.ts';
 import {SjHarness} from '../san-juan/harness.ts';
 import {viewport} from './harness.ts';
 
-const SIZES = [
+/** In the short run each dialog is measured at one of them. */
+const SIZES: readonly (readonly [number, number])[] = [
   [390, 844],
   [844, 390],
   [1194, 834],
-] as const;
+];
+let turn = 0;
 
 /** Of the pictures of the app, those with a dialog over them; each dialog once, in the long run in each of its states. */
 const DIALOGS = NAMES.filter(name =>
@@ -78,12 +80,12 @@ describe('dialogs', () => {
     return viewport(800, 600);
   });
 
-  const isWhole = async (): Promise<void> => {
+  const isWhole = async (sizes: typeof SIZES): Promise<void> => {
     const dialog = (await until(() => deepAll(document, 'rs-dialog[open]')[0], 'the dialog')) as RsDialog;
     const root = dialog.shadowRoot!;
     const native = root.querySelector('dialog')!;
     const content = root.querySelector('.content')!;
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of sizes) {
       await viewport(width, height);
       await drawn(dialog);
       const what = `${dialog.heading} at ${width}x${height}`;
@@ -98,25 +100,27 @@ describe('dialogs', () => {
 
   for (const name of DIALOGS)
     it(`${name}: as high as what it holds, up to the page's limit`, async () => {
-      await viewport(...SIZES[0]);
+      const sizes = inTurn(SIZES, turn++);
+      await viewport(...sizes[0]!);
       await show({name, language: 'en', theme: 'light'});
       if (name === 'table-about') await until(() => deepAll(document, 'rs-dialog[open] .thing')[0], name);
-      await isWhole();
+      await isWhole(sizes);
     });
 
   for (const [what, open] of Object.entries(OVER_BOARDS))
     it(`${what}: as high as what it holds, up to the page's limit`, async () => {
-      await viewport(...SIZES[0]);
+      const sizes = inTurn(SIZES, turn++);
+      await viewport(...sizes[0]!);
       const [table, opener] = await open();
       board = table;
       expect(opener, what).to.not.equal(undefined);
       (opener as HTMLElement).click();
-      await isWhole();
+      await isWhole(sizes);
     });
 
   for (const entries of [2, Number.POSITIVE_INFINITY])
     it(`the log of ${entries} entries below a board: as high as what it holds, up to its limit`, async () => {
-      await viewport(...SIZES[0]);
+      await viewport(...SIZES[0]!);
       await show({name: 'table-log', language: 'en', theme: 'light'});
       const table = deepAll(document, 'rs-table')[0] as RsTable;
       table.view = {...table.view, log: table.view.log.slice(0, entries)};

@@ -28,28 +28,31 @@ const NEVER = /^zoom$/;
 
 /** Sheets by where they stand: the files beside the components, and what a module makes itself. */
 async function* sheets(): AsyncGenerator<[where: string, css: string]> {
-  const found: [string, unknown][] = [];
-  for (const file of ROADSTEAD_SHEETS)
-    found.push([
-      `${file}.css`,
-      ((await import(`../../../components/${file}.css`)) as {default: unknown}).default,
-    ]);
-  for (const file of ROADSTEAD_COMPONENTS) {
-    const module = (await import(`../../../components/${file}.ts`)) as Record<string, unknown>;
-    found.push(...Object.values(module).map(value => [`${file}.ts`, value] as [string, unknown]));
-  }
+  const modules = await Promise.all([
+    ...ROADSTEAD_SHEETS.map(async file => [`${file}.css`, await import(`../../../components/${file}.css`)]),
+    ...ROADSTEAD_COMPONENTS.map(async file => [`${file}.ts`, await import(`../../../components/${file}.ts`)]),
+  ]);
+  const found = modules.flatMap(([where, module]) =>
+    Object.values(module).map(value => [where, value] as [string, unknown]),
+  );
   for (const [where, sheet] of found) if (sheet instanceof CSSResult) yield [where, sheet.cssText];
   yield ['base.css', await (await fetch('/public/base.css')).text()];
 }
 
+const known = new Map<string, string>();
+function token(name: string): string {
+  if (!known.has(name))
+    known.set(name, getComputedStyle(document.documentElement).getPropertyValue(name).trim());
+  return known.get(name)!;
+}
+
 /** A value with the tokens of the house in place of their names; what only a component knows stays. */
 function resolved(value: string): string {
-  const tokens = getComputedStyle(document.documentElement);
   let text = value;
   for (let depth = 0; depth < 6; depth++)
     text = text.replace(
       /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
-      (all, name, otherwise) => tokens.getPropertyValue(name).trim() || (otherwise?.trim() ?? all),
+      (all, name, otherwise) => token(name) || (otherwise?.trim() ?? all),
     );
   return text;
 }
