@@ -134,7 +134,8 @@ export class Player {
 
   /** Plays by itself as a game advises, no more at random. */
   async takeAdvice(game: string): Promise<void> {
-    await this.page.evaluate(await scriptOf('page-advice'));
+    // An expression, in every engine.
+    await this.page.evaluate(`(() => {${await scriptOf('page-advice')}})()`);
     await this.page.evaluate(id => (window as unknown as Watched).takeAdvice!(id), game);
   }
 
