@@ -211,13 +211,13 @@ test('if the browser lets the page store nothing, a game can be played and saved
   await player.until(({screen, unkept}) => screen.screen === 'home' && unkept === 'refused');
   await player.act({act: 'playBots', game: 'catan', name: 'Dóra'});
   await player.until(({screen}) => screen.screen === 'table' && screen.choices.length > 0);
-  await player.page.waitForSelector('[data-unkept=refused]');
+  await player.page.locator('[data-unkept=refused]').waitFor();
   const {tableId} = await player.table();
   const {text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
   assert.match(text, /roadstead/);
   await player.act({act: 'goHome'});
   await player.until(({screen}) => screen.screen === 'home' && screen.tables?.length === 1);
-  await player.page.waitForSelector('rs-home [data-unkept=refused]');
+  await player.page.locator('rs-home [data-unkept=refused]').waitFor();
   assert.deepEqual(
     await player.page.evaluate(() => (window as unknown as {failures: string[]}).failures),
     [],

@@ -213,12 +213,13 @@ function find(steps) {
     role: (element, role) =>
       (element.getAttribute('role') ?? ROLES[element.tagName]) === role && shown(element),
     name: (element, name) => says(nameOf(element), name),
-    // The innermost that has all of it.
+    // The innermost that has all of it. A slot has no box; what fills it has.
     text: (element, text) =>
+      element.tagName !== 'SLOT' &&
       says(textOf(element), text) &&
-      !inside(element).some(
-        inner => !['STYLE', 'SCRIPT'].includes(inner.tagName) && says(textOf(inner), text),
-      ),
+      !inside(element)
+        .flatMap(inner => (inner.tagName === 'SLOT' ? inner.assignedElements() : [inner]))
+        .some(inner => !['STYLE', 'SCRIPT'].includes(inner.tagName) && says(textOf(inner), text)),
     label: (element, label) =>
       element.matches('input, select, textarea') &&
       says(element.getAttribute('aria-label') ?? labelOf(element), label),
