@@ -128,6 +128,8 @@ class WebKitContext {
   /** One command after the other: each goes to the window that is chosen. */
   #last = Promise.resolve();
   #chosen = '';
+  /** Handles of the windows that are open. */
+  #windows = new Set();
 
   constructor(programs, viewport, closed) {
     this.#programs = programs;
@@ -158,7 +160,12 @@ class WebKitContext {
     const handle = first
       ? await driver.get('/window')
       : (await driver.post('/window/new', {type: 'window'})).handle;
-    const page = new WebKitPage(this, command => this.#inWindow(handle, command));
+    this.#windows.add(handle);
+    const page = new WebKitPage(
+      this,
+      command => this.#inWindow(handle, command),
+      () => this.#closeWindow(handle),
+    );
     await page.setViewportSize({width, height});
     return page;
   }
@@ -169,6 +176,17 @@ class WebKitContext {
     this.#clear();
     process.off('exit', this.#clear);
     this.#closed();
+  }
+
+  /** With its last window a session ends. The next page gets one of its own; what was stored lies in the folder. */
+  async #closeWindow(handle) {
+    await this.#inWindow(handle, driver => driver.delete('/window'));
+    this.#windows.delete(handle);
+    if (this.#windows.size > 0) return;
+    const driver = await this.#driver;
+    this.#driver = null;
+    this.#chosen = '';
+    await driver.close();
   }
 
   #clear = () => rmSync(this.#folder, {recursive: true, force: true, maxRetries: 5});
@@ -233,12 +251,18 @@ class WebKitPage extends Finder {
   };
   #context;
   #command;
+  /** Closes its window. */
+  close;
 
-  /** @param command asks something of the driver while this page's window is chosen */
-  constructor(context, command) {
+  /**
+   * @param command asks something of the driver while this page's window is chosen
+   * @param close closes that window
+   */
+  constructor(context, command, close) {
     super();
     this.#context = context;
     this.#command = command;
+    this.close = close;
   }
 
   context() {
@@ -293,10 +317,6 @@ class WebKitPage extends Finder {
     const picture = Buffer.from(await this.#command(driver => driver.get('/screenshot')), 'base64');
     if (path) writeFileSync(path, picture);
     return picture;
-  }
-
-  async close() {
-    await this.#command(driver => driver.delete('/window'));
   }
 
   #pointer(actions) {
