@@ -4,6 +4,7 @@
  */
 import {fork, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -173,7 +174,8 @@ class WebKitContext {
   async close() {
     const driver = await this.#driver?.catch(() => null);
     await driver?.close();
-    this.#clear();
+    // Its network process writes on for a moment.
+    await rm(this.#folder, {recursive: true, force: true, maxRetries: 20, retryDelay: 50});
     process.off('exit', this.#clear);
     this.#closed();
   }
