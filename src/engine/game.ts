@@ -70,8 +70,13 @@ export interface Standing {
  */
 export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   readonly id: string;
-  /** Number of the rule set, pinned in entry 0. Changed behaviour is a new number; old logs keep theirs. */
+  /** Number of the rule set of new tables, pinned in entry 0. Changed behaviour is a new number; old logs keep theirs. */
   readonly rules: number;
+  /**
+   * Numbers of earlier rule sets by which it still plays, so that their tables and records open and go on as they began;
+   * each with the defaults of options that were others then. Left out: none.
+   */
+  readonly earlier?: Readonly<Record<number, Options>>;
   readonly seats: {readonly min: number; readonly max: number};
   readonly options: readonly OptionField[];
   /** UTF-8 bytes that a log of this game may have: several times its longest games. Left out: as many as any log. */
@@ -82,8 +87,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    */
   secrets?(options: Options): boolean;
 
-  /** First state. `options` have passed `decodeOptions`. Asks for chance instead of drawing. */
-  setup(options: Options, seats: number): S;
+  /**
+   * First state. `options` have passed `decodeOptions`. Asks for chance instead of drawing.
+   * @param rules `rules`, which it is when left out, or one of `earlier`
+   */
+  setup(options: Options, seats: number, rules?: number): S;
   /**
    * Who must act now: the table waits for these seats. Empty while an ask is open and when the game is over, except
    * that an open `commit` lists the seats that still have to seal, and those that decide something openly meanwhile. Other seats may have `choices` as well (offers,

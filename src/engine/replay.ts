@@ -68,14 +68,15 @@ export class Replay {
   constructor(game: AnyGame, start: TableStart) {
     const refuse = (code: Code, details = {}) => new IllegalAction(code, {details});
     if (start.game !== game.id) throw refuse('engine/other-game', {game: start.game});
-    if (start.rules !== game.rules) throw refuse('engine/other-rules', {rules: start.rules});
+    const defaults = start.rules === game.rules ? NO_OPTIONS : game.earlier?.[start.rules];
+    if (!defaults) throw refuse('engine/other-rules', {rules: start.rules});
     const seats = start.seats.length;
     if (seats < game.seats.min || seats > game.seats.max) throw refuse('engine/bad-seats', {seats});
-    const options = decodeOptions(game.options, start.options);
+    const options = decodeOptions(game.options, {...defaults, ...start.options});
     if (!options) throw refuse('engine/bad-options');
     this.game = game;
     this.start = start;
-    this.#state = game.setup(options, seats);
+    this.#state = game.setup(options, seats, start.rules);
     this.#items = [
       {n: 0, kind: 'header', seat: null, payload: start, asks: [], events: [], position: 'step'},
     ];

@@ -6,6 +6,7 @@ import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {Fact} from '../../src/engine/fact.ts';
+import type {Options} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {MOST_FACTS, Replay} from '../../src/engine/replay.ts';
 import {MOST_TAKE_BACKS} from '../../src/engine/take-backs.ts';
@@ -56,6 +57,26 @@ for (const [what, change, code] of [
   test(`an opening with ${what} is refused`, () =>
     assert.throws(() => new Replay(tinyGame, {...opening('pp'), ...change}), {code}));
 }
+
+test('an opening of an earlier rule set is set up by it, with the defaults that it had', () => {
+  const setUp: unknown[] = [];
+  const game = {
+    ...tinyGame,
+    rules: 3,
+    earlier: {2: {heap: 'large'}},
+    setup(options: Options, seats: number, rules?: number) {
+      setUp.push([rules, options.heap]);
+      return tinyGame.setup(options, seats);
+    },
+  };
+  const {options: _, ...start} = opening('pp');
+  for (const rules of [2, 3]) new Replay(game, {...start, options: {}, rules});
+  assert.deepEqual(setUp, [
+    [2, 'large'],
+    [3, 'small'],
+  ]);
+  assert.throws(() => new Replay(game, {...opening('pp'), rules: 1}), {code: 'engine/other-rules'});
+});
 
 test('one position may be taken back to so often, by asking or by moving again, and no more', () => {
   const replay = played('pp', 'draw 0');

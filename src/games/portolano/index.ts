@@ -3,7 +3,7 @@ import type {Game} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {CHESTS} from './data.ts';
 import {ask, check, choices, deal, play, toAct} from './flow.ts';
-import {PORT_OPTIONS, PORT_SEATS} from './options.ts';
+import {PORT_OPTIONS, PORT_SEATS, RULES} from './options.ts';
 import {parse} from './parse.ts';
 import {proposal} from './proposal.ts';
 import {result, standing} from './scoring.ts';
@@ -14,7 +14,8 @@ import {type PortView, view} from './view.ts';
 
 export const game: Game<PortState, PortAction, PortView, PortEvent> = onCopies({
   id: 'portolano',
-  rules: 1,
+  rules: RULES,
+  earlier: {1: {}},
   logBytes: 2 * 1024 * 1024,
   seats: PORT_SEATS,
   options: PORT_OPTIONS,

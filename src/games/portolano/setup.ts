@@ -30,7 +30,7 @@ import {
   WITH_UPGRADE,
 } from './data.ts';
 import {isKept} from './missions.ts';
-import {PORT_SEATS} from './options.ts';
+import {PORT_SEATS, RULES} from './options.ts';
 import type {PortState} from './state.ts';
 import type {PortEvent} from './types.ts';
 
@@ -41,9 +41,11 @@ export function upTo(count: number): number[] {
   return numbers;
 }
 
-export function setup(_options: Options, seats: number): PortState {
+/** @param rules 1: whoever trades a good for two may take one although there is room */
+export function setup(_options: Options, seats: number, rules: number = RULES): PortState {
   const {side} = chartOf(seats);
   return {
+    ...(rules === 1 ? {} : {rules}),
     phase: 'setUp',
     round: 0,
     lastRound: 0,

@@ -71,6 +71,8 @@ export interface Battle {
 export type HarbourTile = readonly [tile: number, face: number];
 
 export interface PortState {
+  /** Number of the rule set; left out: 1, whose states had no such field, so that all devices go on to agree on them. */
+  readonly rules?: number;
   phase: Phase;
   round: number;
   /** 0 until a row is used up. */
@@ -139,6 +141,7 @@ const cloneShip = (ship: Ship): Ship => ({
 });
 
 export const cloneState = (state: PortState): PortState => ({
+  ...(state.rules === undefined ? {} : {rules: state.rules}),
   phase: state.phase,
   round: state.round,
   lastRound: state.lastRound,

@@ -87,7 +87,7 @@ const FIELDS: {readonly [K in keyof Header]-?: Difference | null} = {
   // Seat by seat, below.
   seats: null,
   hosts: 'order',
-  // The fold refuses rules that are not its own (engine/other-rules), at any table.
+  // The fold refuses rules by which it cannot play (engine/other-rules), at any table.
   rules: null,
 };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type {Ask} from '../../../src/engine/ask.ts';
 import {game} from '../../../src/games/portolano/index.ts';
 import {type Row, ruleRows} from './support/rows.ts';
-import {A, B, card, cargo, harbour, loot, type Outfit, pay, sea, Table} from './support/table.ts';
+import {A, B, type Cargo, card, cargo, harbour, loot, type Outfit, pay, sea, Table} from './support/table.ts';
 
 const deepEqual: typeof assert.deepEqual = assert.deepEqual;
 const equal: typeof assert.equal = assert.equal;
@@ -356,6 +356,20 @@ ruleRows([
       table.do(0, loot({cocoa: 1}, 0, {tea: 1}));
       deepEqual(table.at(0).load, cargo({rum: 6, cocoa: 1}));
       deepEqual(table.at(1).load, cargo({rum: 1}));
+    },
+  ],
+  [
+    'PORT-HOLD-2',
+    'loot, room: up to the difference, nothing thrown out; no room: fewer, or against as much as is too much',
+    () => {
+      const won = (load: Cargo): Table =>
+        together({cannons: 2, upgrades: ['cannon-deck'], load}, {load: {rum: 3}})
+          .gust('east')
+          .dice('11', '')
+          .settle();
+      deepEqual(won({rum: 3}).offers('loot'), ['0 out 0', '1 out 0', '2 out 0']);
+      deepEqual(won({rum: 6}).offers('loot'), ['0 out 0', '1 out 0', '2 out 1']);
+      deepEqual(won({rum: 7}).offers('loot'), ['0 out 0', '1 out 1', '2 out 2']);
     },
   ],
   [

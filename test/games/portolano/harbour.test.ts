@@ -116,6 +116,16 @@ ruleRows([
     },
   ],
   [
+    'PORT-HOLD-2',
+    'a refill, room: from none to its number, nothing thrown out; no room: fewer, or against as much as is too much',
+    () => {
+      const room = inHarbour(1, A, {load: {rum: 2, cotton: 1}}).do(0, unload(0, -1, -1));
+      deepEqual(room.offers('refill'), ['0 out 0', '1 out 0', '2 out 0', '3 out 0']);
+      const little = inHarbour(1, A, {load: {rum: 3, cotton: 1, wine: 3}}).do(0, unload(0, -1, -1));
+      deepEqual(little.offers('refill'), ['0 out 0', '1 out 0', '2 out 1', '3 out 2']);
+    },
+  ],
+  [
     'PORT-HARB-6',
     'the last slot: a chest, the goods into the box, another tile in the same place',
     () => {

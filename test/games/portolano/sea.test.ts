@@ -49,10 +49,52 @@ ruleRows([
       table.do(0, pick('wine', {cotton: 1}));
       deepEqual(table.at(0).load, cargo({rum: 4, cotton: 1, wine: 1, tea: 1}));
       equal(table.state.box[0], box[0]! + 1);
-      // Or less is taken.
-      const less = onSea(13, A, {load: FULL});
-      less.do(0, swap('cotton', {wine: 1}));
-      deepEqual(less.at(0).load, cargo({rum: 4, cotton: 1, wine: 1, tea: 1}));
+    },
+  ],
+  // What each gain may be: by its rule where there is room, less or against something thrown out where there is none.
+  [
+    'PORT-HOLD-2',
+    'a pick-up, room: the thing that was chosen; no room: that against one thing, or none',
+    () => {
+      const room = onSea(1, A, {load: {rum: 4, cotton: 1, tea: 1}});
+      deepEqual(room.offers('pick', 'wine'), ['1 out 0']);
+      const full = onSea(1, A, {load: FULL});
+      deepEqual(full.offers('pick', 'wine'), ['1 out 1']);
+      deepEqual(full.do(0, END).at(0).load, cargo(FULL));
+    },
+  ],
+  [
+    'PORT-HOLD-2',
+    'a free rum, room: that one; no room: that against one thing, or none',
+    () => {
+      deepEqual(onSea(7, A, {load: {rum: 4, cotton: 1, tea: 1}}).offers('freeRum'), ['1 out 0']);
+      const full = onSea(7, A, {load: FULL});
+      deepEqual(full.offers('freeRum'), ['1 out 1']);
+      deepEqual(full.do(0, END).at(0).load, cargo(FULL));
+    },
+  ],
+  [
+    'PORT-HOLD-2',
+    'a goods trade, room: two, never one; no room: two against one thing thrown out, or one',
+    () => {
+      const room = onSea(13, A, {load: {rum: 4, cotton: 1, tea: 1}});
+      deepEqual(room.offers('swap', 'tea'), ['2 out 0']);
+      equal(room.refused(0, swap('tea', {wine: 1})), 'port/no-trade (PORT-SEA-7)');
+      const full = onSea(13, A, {load: FULL});
+      deepEqual(full.offers('swap', 'tea'), ['1 out 0', '2 out 1']);
+      full.do(0, swap('cotton', {wine: 1}));
+      deepEqual(full.at(0).load, cargo({rum: 4, cotton: 1, wine: 1, tea: 1}));
+    },
+  ],
+  [
+    'PORT-HOLD-2',
+    'a rum trade and the Huckster give a place for each that they take, and throw out nothing',
+    () => {
+      const full = onSea(10, A, {stern: 'huckster', load: FULL});
+      full.do(0, buyRum({cotton: 2, tea: 1}));
+      deepEqual(full.at(0).load, cargo({rum: 7}));
+      const swapped = onSea(10, A, {stern: 'huckster', load: FULL}).do(0, {type: 'huckster', good: 2});
+      deepEqual(swapped.at(0).load, cargo({rum: 5, cotton: 2}));
     },
   ],
   [
@@ -194,6 +236,10 @@ ruleRows([
       deepEqual(table.at(0).load, cargo({rum: 3, cotton: 2}));
       const cocoa = onSea(6, B, {load: {rum: 3, cocoa: 1}}).do(0, swap('cocoa', {cotton: 1, tea: 1}));
       deepEqual(cocoa.at(0).load, cargo({rum: 3, cotton: 1, tea: 1}));
+      equal(
+        onSea(6, B, {load: {rum: 3, tea: 1}}).refused(0, swap('tea', {wine: 1})),
+        'port/no-trade (PORT-SEA-7)',
+      );
       const scarce = (wine: number): Table => {
         const given = onSea(6, B, {load: {rum: 3, tea: 1}});
         const [cotton, held] = given.state.box;
@@ -213,6 +259,16 @@ ruleRows([
       equal(full.refused(0, swap('tea', {wine: 2})), 'port/no-trade (PORT-SEA-7)');
       full.do(0, swap('tea', {wine: 2}, {rum: 1}));
       deepEqual(full.at(0).load, cargo({rum: 3, cotton: 2, wine: 2}));
+    },
+  ],
+  [
+    'PORT-SEA-7',
+    'a table of the first rule set goes on by it: one may be taken although there is room for two',
+    () => {
+      const table = onSea(13, A, {load: {rum: 1, tea: 1}}).byFirstRules();
+      deepEqual(table.offers('swap', 'tea'), ['1 out 0', '2 out 0']);
+      table.do(0, swap('tea', {wine: 1}));
+      deepEqual(table.at(0).load, cargo({rum: 1, wine: 1}));
     },
   ],
   [

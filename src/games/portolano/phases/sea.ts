@@ -71,7 +71,7 @@ function addPicks(list: Choice[], state: PortState, ship: Ship): void {
   if (cannon) list.push(CANNON_PICK);
 }
 
-/** PORT-SEA-7: for each good that could be given, what could be taken for it. */
+/** PORT-SEA-7: for each good that could be given, what could be taken for it: two, and less only where two do not fit. */
 function addSwaps(list: Choice[], state: PortState, ship: Ship): void {
   const free = freeSpace(ship);
   for (let give = 0; give <= COCOA; give++) {
@@ -81,6 +81,7 @@ function addSwaps(list: Choice[], state: PortState, ship: Ship): void {
     for (let count = Math.min(2, sum(caps)); count > 0; count--) {
       const out = count - 1 > free ? roomHole(ship, count - 1, withoutOne(ship.load, give + 1)) : NOTHING;
       if (out) list.push({type: 'swap', give, take: spread(count, caps), out});
+      if (out === NOTHING && state.rules !== undefined) break;
     }
   }
 }

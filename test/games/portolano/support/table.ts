@@ -4,8 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import {seededRng} from '../../../../src/base/rng.ts';
+import {sum} from '../../../../src/base/sum.ts';
 import type {Answer, Ask} from '../../../../src/engine/ask.ts';
-import {countActions} from '../../../../src/engine/choice.ts';
+import {countActions, expand} from '../../../../src/engine/choice.ts';
 import {IllegalAction} from '../../../../src/engine/illegal.ts';
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {
@@ -296,6 +297,30 @@ export class Table {
   /** Types of actions on offer. */
   offered(seat: number): string[] {
     return [...new Set(game.choices(this.state, seat, new Map()).map(({type}) => type))];
+  }
+
+  /** What a gain of the seat at turn may be, each as `units out units thrown out`; only of this good where one is named. */
+  offers(type: 'pick' | 'freeRum' | 'swap' | 'refill' | 'loot', good?: Good): string[] {
+    const [seat] = game.toAct(this.state);
+    const all = new Set<string>();
+    for (const choice of game.choices(this.state, seat!, new Map()))
+      if (choice.type === type)
+        for (const action of expand(choice)) {
+          // An action of a game's own choices.
+          const {item, give, rum, load, take, out} = action as unknown as Readonly<Record<string, unknown>>;
+          if (good && (item ?? give) !== GOODS.indexOf(good)) continue;
+          const gained = rum ?? load ?? take ?? [1];
+          const units = typeof gained === 'number' ? gained : sum(gained as readonly number[]);
+          all.add(`${units} out ${sum(out as readonly number[])}`);
+        }
+    return [...all].sort();
+  }
+
+  /** The same table, begun under the first rule set. */
+  byFirstRules(): this {
+    const {rules: _, ...state} = game.clone(this.state);
+    this.state = state;
+    return this;
   }
 
   /** Number of legal actions. */

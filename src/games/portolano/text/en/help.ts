@@ -43,7 +43,7 @@ export const help: PortText['help'] = {
   },
   room: {
     title: 'Room in the hold',
-    body: 'Rum and goods share the hold. What would not fit may be made room for by throwing out something else in the same decision.',
+    body: 'Rum and goods share the hold. What would not fit may be made room for by throwing out something else in the same decision; or less is taken.',
     rules: ['PORT-HOLD-1', 'PORT-HOLD-2', 'PORT-HOLD-3'],
   },
   pirate: {

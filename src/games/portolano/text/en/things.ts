@@ -14,7 +14,7 @@ export const things: Pick<PortText, 'actions' | 'upgrades' | 'sterns' | 'mission
     },
     'goods-trade': {
       name: 'Goods-Goods Trade',
-      help: 'Give one good, take two others out of the box; never cocoa.',
+      help: 'Give one good, take two others out of the box; never cocoa. No room for two: throw something out, or take one.',
       rule: 'PORT-SEA-7',
     },
     'free-rum': {name: 'Free Rum', help: 'Take 1 rum.', rule: 'PORT-SEA-8'},

@@ -43,7 +43,7 @@ export const help: PortText['help'] = {
   },
   room: {
     title: 'Hely a raktérben',
-    body: 'A rum és a portéka egy raktérben fér el. Ami nem férne be, annak ugyanabban a döntésben csinálhatsz helyet: mást kidobsz.',
+    body: 'A rum és a portéka egy raktérben fér el. Ami nem férne be, annak ugyanabban a döntésben csinálhatsz helyet: mást kidobsz, vagy kevesebbet veszel el.',
     rules: ['PORT-HOLD-1', 'PORT-HOLD-2', 'PORT-HOLD-3'],
   },
   pirate: {

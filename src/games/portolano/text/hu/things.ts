@@ -14,7 +14,7 @@ export const things: Pick<PortText, 'actions' | 'upgrades' | 'sterns' | 'mission
     },
     'goods-trade': {
       name: 'Portéka-portéka kereskedelem',
-      help: 'Adj egy portékát, és vegyél el két másfajtát a dobozból; kakaót nem lehet.',
+      help: 'Adj egy portékát, és vegyél el két másfajtát a dobozból; kakaót nem lehet. Ha nincs hely kettőnek, dobj ki valamit, vagy vegyél csak egyet.',
       rule: 'PORT-SEA-7',
     },
     'free-rum': {name: 'Ingyen rum', help: 'Kapsz 1 rumot.', rule: 'PORT-SEA-8'},

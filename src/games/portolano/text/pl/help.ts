@@ -43,7 +43,7 @@ export const help: PortText['help'] = {
   },
   room: {
     title: 'Miejsce w ładowni',
-    body: 'Rum i towary dzielą ładownię. Na to, co się nie mieści, można w tej samej decyzji zrobić miejsce, wyrzucając coś innego.',
+    body: 'Rum i towary dzielą ładownię. Na to, co się nie mieści, można w tej samej decyzji zrobić miejsce, wyrzucając coś innego, albo wziąć mniej.',
     rules: ['PORT-HOLD-1', 'PORT-HOLD-2', 'PORT-HOLD-3'],
   },
   pirate: {

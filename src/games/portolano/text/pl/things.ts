@@ -14,7 +14,7 @@ export const things: Pick<PortText, 'actions' | 'upgrades' | 'sterns' | 'mission
     },
     'goods-trade': {
       name: 'Handel: towary za towary',
-      help: 'Oddaj jeden towar i weź z pudełka dwa inne; nigdy kakao.',
+      help: 'Oddaj jeden towar i weź z pudełka dwa inne; nigdy kakao. Gdy nie ma miejsca na dwa, wyrzuć coś albo weź jeden.',
       rule: 'PORT-SEA-7',
     },
     'free-rum': {name: 'Darmowy rum', help: 'Weź 1 rum.', rule: 'PORT-SEA-8'},

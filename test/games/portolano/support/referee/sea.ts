@@ -124,15 +124,17 @@ function ofTile(board: Board, seat: number, action: string): Option[] {
   }
 }
 
-/** One good for two others, or for one where less is wanted or there. */
+/** One good for two others; for one where no more is there, or where two would go beyond the hold. */
 function trades(board: Board, seat: number, give: string): Option[] {
   const player = board.players[seat]!;
   const others = ['C', 'W', 'T'].filter(good => good !== give);
   const after: Hold = Object.fromEntries(
     LETTERS.map(letter => [letter, player.hold[letter]! - (letter === give ? 1 : 0)]),
   );
+  const there = Math.min(2, size(Object.fromEntries(others.map(letter => [letter, board.box[letter]!]))));
+  const fits = size(after) + there <= capacity(player);
   return parts(board.box, others)
-    .filter(part => size(part) === 1 || size(part) === 2)
+    .filter(part => size(part) === there || (size(part) === 1 && !fits))
     .flatMap(take =>
       room(after, capacity(player), size(take)).map(out =>
         option(`swap ${give} for ${told(take)} out ${told(out)}`, () => {
