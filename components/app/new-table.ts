@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {Options} from '../../src/engine/game.ts';
+import type {OptionField, Options} from '../../src/engine/game.ts';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
 import type {NewTableView, Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -112,24 +112,33 @@ export class RsNewTable extends saying('panels') {
 
   #options(form: TableForm) {
     const {newTable} = this.#texts.words;
-    if (form.game.options.length === 0) return nothing;
+    const {options} = form.game;
+    if (options.length === 0) return nothing;
     const changed = changedOptions(form);
-    return html`<details>
+    const upFront = options.filter(field => field.upFront);
+    return html`${upFront.length > 0 ? this.#asked(form, upFront) : nothing}<details>
       <summary>
         ${newTable.options}
         <span class="quiet">${changed ? newTable.optionsChanged(changed) : newTable.optionsDefault}</span>
         <rs-symbol name="next"></rs-symbol>
       </summary>
-      <rs-options-form
-        .fields=${form.game.options}
-        .options=${form.options}
-        .text=${this.#game.text}
-        .seats=${form.sitters.length}
-        @rs-options=${(event: CustomEvent<Options>) => {
-          this.form = {...form, options: event.detail};
-        }}
-      ></rs-options-form>
+      ${this.#asked(
+        form,
+        options.filter(field => !field.upFront),
+      )}
     </details>`;
+  }
+
+  #asked(form: TableForm, fields: readonly OptionField[]) {
+    return html`<rs-options-form
+      .fields=${fields}
+      .options=${form.options}
+      .text=${this.#game.text}
+      .seats=${form.sitters.length}
+      @rs-options=${(event: CustomEvent<Options>) => {
+        this.form = {...form, options: event.detail};
+      }}
+    ></rs-options-form>`;
   }
 
   #quay(form: TableForm) {

@@ -36,6 +36,12 @@ export function sinceOwnMove(
     : [];
 }
 
+/** The same with the viewer's own last move: what is shown until the viewer moves again. */
+export const fromOwnMove = (table: TableView, turns: (event: GameEvent) => boolean): readonly LogItem[] =>
+  table.viewer === null
+    ? sinceOwnMove(table, turns)
+    : table.log.slice(Math.max(0, ownMove(table.log, table.viewer))).filter(counts);
+
 /** Entries that were not there before entry `n` (exclusive). */
 export const after = ({log}: TableView, n: number): readonly LogItem[] =>
   log.filter(item => item.n > n && counts(item));

@@ -3,6 +3,7 @@
 import {html, nothing} from 'lit';
 import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
+import {AWARD_POINTS} from '../../src/games/catan/data.ts';
 import {unit} from '../board/bits.ts';
 import type {CatModel} from './model.ts';
 
@@ -15,13 +16,26 @@ export function cardsOf(model: CatModel, seat: Seat) {
   >`;
 }
 
+/** What the seat has lost of its points since the viewer's last move, and with which award; nothing where it has lost none. */
+export function lostOf({losses, text, words}: CatModel, seat: Seat) {
+  const lost = losses[seat] ?? [];
+  if (lost.length === 0) return nothing;
+  const points = AWARD_POINTS * lost.length;
+  return html`<b class="minus" data-lost=${seat}><span aria-hidden="true">−${points}</span><span class="hidden-text"
+      >${words.lost(
+        points,
+        lost.map(award => text.terms[award]),
+      )}</span
+    ></b>`;
+}
+
 /** Points, cards, development cards, knights and road of a seat; awards are lit. */
 export function figuresOf(model: CatModel, seat: Seat) {
   const {text, words, view} = model;
   const player = view.players[seat]!;
   const {development, knights, road, longestRoad, largestArmy} = player;
   return html`
-    <span class="points" data-help="term:points">${unit('cat-points', player.points, text.count.points(player.points), 18)}</span>
+    <span class="points" data-help="term:points">${unit('cat-points', player.points, text.count.points(player.points), 18)}${lostOf(model, seat)}</span>
     ${cardsOf(model, seat)}
     <span data-help="term:development">${unit('cat-card', development, words.developmentCards(development), 18, development === 0)}</span>
     <span class=${largestArmy ? 'award' : ''} data-help="term:largestArmy"

@@ -7,6 +7,8 @@ import {symbol, unit} from '../board/bits.ts';
 import {changed} from './counts.ts';
 import {EMPTY, NONE} from './draft.ts';
 import {CatElement} from './element.ts';
+import figureSheet from './figures.css';
+import {lostOf} from './figures.ts';
 import sheet from './hand.css';
 import {me, prepare, show} from './model.ts';
 import {canTrade} from './tiles.ts';
@@ -14,7 +16,7 @@ import {canTrade} from './tiles.ts';
 /** @summary The viewer's hand: five resources with counts, development cards, points. A tap gives a card or opens trade. */
 @customElement('rs-cat-hand')
 export class RsCatHand extends CatElement {
-  static override styles = [...CatElement.styles, sheet];
+  static override styles = [...CatElement.styles, figureSheet, sheet];
 
   override render() {
     const {model} = this;
@@ -29,7 +31,7 @@ export class RsCatHand extends CatElement {
     return html`<div class="hand l-grid l-gap-3" role="group" aria-label=${text.terms.hand}>
       ${RESOURCES.map((_, i) => html`<span>${this.#card(i)}${rates && size !== 'wide' ? this.#rate(i) : nothing}</span>`)}
       ${size === 'wide' ? nothing : html`<span class="rule"></span>${this.#development(own.development)}`}
-      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', all, points, 24)}</span>
+      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', all, points, 24)}${lostOf(model, own.seat)}</span>
     </div>`;
   }
 

@@ -6,6 +6,7 @@ import {type BoardModel, boardModel} from '../board/model.ts';
 import {complete} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {pick} from '../board/pick.ts';
+import {fromOwnMove} from '../board/since.ts';
 import {AS_NEEDED, type View} from './camera.ts';
 import {type CatDraft, EMPTY, NONE} from './draft.ts';
 import {type Spot, spotsOf} from './spots.ts';
@@ -33,11 +34,15 @@ export const CLOSED: CatLook = {
   deafIn: -1,
 };
 
+export type Award = 'longestRoad' | 'largestArmy';
+
 export interface CatModel extends BoardModel<CatView, CatDraft>, CatLook, CatTexts {
   /** Hexes that paid at the last roll. */
   readonly litHexes: readonly number[];
   /** What each seat got from the last roll of this turn, by kind. */
   readonly gains: readonly (readonly number[])[];
+  /** Awards that each seat has lost since the viewer's last move, that move included. */
+  readonly losses: readonly (readonly Award[])[];
   /** Pieces that came since the viewer's last move: `e12`, `v30`. */
   readonly fresh: readonly string[];
   /** Where the viewer can put what is being placed. */
@@ -55,6 +60,7 @@ export function layOut(scene: Scene, texts: CatTexts, {draft, look, locked} = NO
     ...look,
     litHexes: litHexes(model.view),
     gains,
+    losses: lossesOf(model),
     fresh: freshOf(model),
     spots: spotsOf(model, texts),
   };
@@ -86,6 +92,16 @@ function gainsOf({table, view}: BoardModel<CatView, CatDraft>): readonly (readon
     if (eventsOf(item).some(({type}) => type === 'rolled')) break;
   }
   return gains;
+}
+
+/** The last thing that happened to an award counts: one that has come back is not lost. */
+function lossesOf({table, view}: BoardModel<CatView, CatDraft>): readonly (readonly Award[])[] {
+  const losers: Partial<Record<Award, Seat | null>> = {};
+  for (const item of fromOwnMove(table, ({type}) => type === 'rolled'))
+    for (const event of eventsOf(item))
+      if (event.type === 'longestRoad' || event.type === 'largestArmy') losers[event.type] = event.from;
+  const lost = Object.keys(losers) as Award[]; // put there above
+  return view.players.map((_, seat) => lost.filter(award => losers[award] === seat));
 }
 
 function freshOf({table}: BoardModel<CatView, CatDraft>): string[] {

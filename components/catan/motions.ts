@@ -55,8 +55,13 @@ export function motionsOf(event: CatEvent, {hexes}: CatView): readonly Motion[] 
         fly(`cat-${event.kind}`, count, seatAt(seat), seatAt(event.seat)),
       );
     case 'longestRoad':
-    case 'largestArmy':
-      return [{stir: 'drop', at: [`award:${event.type}`]}];
+    case 'largestArmy': {
+      const {type, seat, from} = event;
+      const to = seat === null ? ['island'] : [...seatAt(seat), `award:${type}`];
+      const lost =
+        from === null ? [] : fly(type === 'longestRoad' ? 'cat-trail' : 'cat-helm', 1, seatAt(from), to);
+      return [{stir: 'drop', at: [`award:${type}`]}, ...lost];
+    }
     default:
       return [];
   }

@@ -12,7 +12,16 @@ export function moveRobber(model: CatModel): Asked {
   const {words, view, draft} = model;
   const target = view.robberTargets.find(({hex}) => hex === draft.hex);
   const blank = {notReady: words.buttons.choose, label: words.buttons.place};
-  if (!target) return {...words.ask.robber, ...blank, cards: stepper(model), ready: null};
+  if (!target) {
+    const {question, sub} = words.ask.robber;
+    return {
+      ...blank,
+      question,
+      sub: view.robberKeepsOff ? words.robberKeepsOff : sub,
+      cards: stepper(model),
+      ready: null,
+    };
+  }
   const sub = hurtBy(model, target);
   // "Another" goes on from here, as whoever steps from hex to hex would otherwise come back to this one again and again.
   if (target.own && draft.sure !== target.hex)

@@ -5,7 +5,7 @@ import {link} from '../board/link.ts';
 import {around, mark, nameOf, seatOf} from '../board/seats.ts';
 import {CatElement} from './element.ts';
 import figureSheet from './figures.css';
-import {discardsOf, figuresOf} from './figures.ts';
+import {discardsOf, figuresOf, lostOf} from './figures.ts';
 import {show} from './model.ts';
 import sheet from './side.css';
 import {pieceIcon} from './tiles.ts';
@@ -36,7 +36,7 @@ export class RsCatSeats extends CatElement {
           ><rs-symbol name="cat-points" style="--rs-symbol-size:1.3rem"></rs-symbol><span aria-hidden="true">${points + hidden}</span><span class="hidden-text"
             >${text.count.points(points + hidden)}</span
           ></span
-        >${hidden > 0 ? html`<span class="hiddenpoints">${words.hiddenOfThem(hidden)}</span>` : nothing}</span
+        >${lostOf(model, seat)}${hidden > 0 ? html`<span class="hiddenpoints">${words.hiddenOfThem(hidden)}</span>` : nothing}</span
       >
       <span class="figures l-grid l-gap-4">${figuresOf(model, seat)}</span>
       ${

@@ -4,7 +4,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {unit} from '../board/bits.ts';
 import {SeatStrip} from '../board/strip.ts';
 import figureSheet from './figures.css';
-import {cardsOf, discardsOf, figuresOf} from './figures.ts';
+import {cardsOf, discardsOf, figuresOf, lostOf} from './figures.ts';
 import type {CatModel} from './model.ts';
 import sheet from './strip.css';
 
@@ -18,7 +18,7 @@ export class RsCatStrip extends SeatStrip<CatModel> {
     const {text, view} = model;
     if (view.phase !== 'discard') return figuresOf(model, seat);
     const {points} = view.players[seat]!;
-    return html`<span class="points">${unit('cat-points', points, text.count.points(points), 18)}</span>${cardsOf(model, seat)}${discardsOf(model, seat)}`;
+    return html`<span class="points">${unit('cat-points', points, text.count.points(points), 18)}${lostOf(model, seat)}</span>${cardsOf(model, seat)}${discardsOf(model, seat)}`;
   }
 }
 

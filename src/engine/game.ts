@@ -25,6 +25,8 @@ export type OptionField = {
   readonly id: string;
   /** Switches of which one has to be on for this to have an effect: until then a person is not asked. */
   readonly with?: readonly string[];
+  /** People trip over it who did not look: the new table asks it beside the seats, all others where they are unfolded. */
+  readonly upFront?: true;
 } & (
   | {readonly kind: 'switch'; readonly default: boolean}
   | {

@@ -5,7 +5,7 @@ import type {Game, Seat} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
 import {imagine} from './imagine.ts';
-import {CAT_OPTIONS, CAT_SEATS} from './options.ts';
+import {CAT_OPTIONS, CAT_SEATS, EARLIER, RULES} from './options.ts';
 import {parse} from './parse.ts';
 import {invited} from './phases/trade.ts';
 import {proposal} from './proposal.ts';
@@ -26,7 +26,8 @@ const decision = ({turn, phase, active, asking, founded, freeRoads}: CatState, s
 
 export const game: Game<CatState, CatAction, CatView, CatEvent> = onCopies({
   id: 'catan',
-  rules: 1,
+  rules: RULES,
+  earlier: EARLIER,
   logBytes: 4 * 1024 * 1024,
   seats: CAT_SEATS,
   options: CAT_OPTIONS,

@@ -3,8 +3,13 @@ import type {OptionField, Options} from '../../engine/game.ts';
 
 export const CAT_SEATS = {min: 3, max: 4} as const;
 
+/** Rule set of new tables. 2: the friendly robber keeps off the hexes of the poor (CAT-HOUSE-1). */
+export const RULES = 2;
+/** Earlier ones, with what their tables meant where they said nothing. */
+export const EARLIER = {1: {edition: 'almanac'}} as const;
+
 export const CAT_OPTIONS: readonly OptionField[] = [
-  {id: 'edition', kind: 'pick', values: ['almanac', 'modern'], default: 'almanac'},
+  {id: 'edition', kind: 'pick', values: ['modern', 'almanac'], default: 'modern', upFront: true},
   {id: 'board', kind: 'pick', values: ['random', 'beginner', 'beginner-modern'], default: 'random'},
   {
     id: 'tokens',
@@ -30,6 +35,8 @@ export type TokenKind = 'spiral' | 'random' | 'random-no-red-neighbours';
 
 /** What the options mean at this table; never changes during a game. */
 export interface CatRules {
+  /** Number of the rule set; left out: 1, whose states had no such field, so that all devices go on to agree on them. */
+  readonly set?: number;
   readonly edition: Edition;
   readonly board: BoardKind;
   readonly tokens: TokenKind;
@@ -49,10 +56,11 @@ export interface CatRules {
   readonly goal: number;
 }
 
-export function rulesOf(options: Options): CatRules {
+export function rulesOf(options: Options, set: number): CatRules {
   // Options have passed `decodeOptions`.
   const modern = options.edition === 'modern';
   return Object.freeze({
+    ...(set === 1 ? {} : {set}),
     edition: options.edition as Edition,
     board: options.board as BoardKind,
     tokens: options.tokens as TokenKind,

@@ -14,7 +14,7 @@ import {
   TERRAIN_LIST,
   TOKENS,
 } from './data.ts';
-import {firstPlayer, rulesOf} from './options.ts';
+import {firstPlayer, RULES, rulesOf} from './options.ts';
 import {seatStarter} from './phases/founding.ts';
 import type {Lots} from './phases/move.ts';
 import {type CatState, type Player, seatsOf} from './state.ts';
@@ -33,8 +33,8 @@ const newPlayer = (): Player => ({
   trail: 0,
 });
 
-export function setup(options: Options, seats: number): CatState {
-  const rules = rulesOf(options);
+export function setup(options: Options, seats: number, set: number = RULES): CatState {
+  const rules = rulesOf(options, set);
   const state: CatState = {
     rules,
     board: {terrain: [], tokens: [], harbours: []},

@@ -136,6 +136,8 @@ export type CatEvent =
   | {readonly type: 'discardForced'; readonly seat: Seat}
   | {readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly number[]}
   | {readonly type: 'robberMoved'; readonly seat: Seat; readonly from: number; readonly hex: number}
+  /** A friendly robber found no other hex that it may go to. */
+  | {readonly type: 'robberStayed'; readonly seat: Seat}
   /** The victim's whole hand was mixed under its own key: its open cards are concealed from now on. */
   | {readonly type: 'concealed'; readonly seat: Seat; readonly cards: readonly number[]}
   | {readonly type: 'stole'; readonly seat: Seat; readonly victim: Seat; readonly kind: Resource | null}
@@ -323,7 +325,8 @@ export interface CatView {
   /** Null for a watcher. */
   readonly viewer: Seat | null;
   readonly edition: 'almanac' | 'modern';
-  readonly friendlyRobber: boolean;
+  /** The robber may not go beside others with few points (CAT-HOUSE-1). */
+  readonly robberKeepsOff: boolean;
   /** Points that win. */
   readonly goal: number;
   readonly phase: PhaseName;

@@ -9,7 +9,7 @@ import {missingOf, wholeHand} from './hand.ts';
 import {ratesOf} from './phases/bank.ts';
 import {objectToCard} from './phases/cards.ts';
 import {founderAt, freeEdges} from './phases/founding.ts';
-import {robberHexes, victimsAt} from './phases/robber.ts';
+import {keepsOff, robberHexes, victimsAt} from './phases/robber.ts';
 import {owedBy} from './phases/seven.ts';
 import {citySpots, roadSpots, settlementSpots, waysAt, yieldAt} from './places.ts';
 import {proposeDiscard} from './proposal.ts';
@@ -46,7 +46,7 @@ export function view(state: CatState, viewer: Seat | null, faces: Faces): CatVie
     seats: players.length,
     viewer,
     edition: rules.edition,
-    friendlyRobber: rules.friendlyRobber,
+    robberKeepsOff: keepsOff(rules),
     goal: rules.goal,
     phase,
     turn: state.turn,

@@ -3,6 +3,7 @@ import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
 import type {Problem} from '../../../src/base/problem.ts';
+import {CAT_OPTIONS, CAT_SEATS} from '../../../src/games/catan/options.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
@@ -294,6 +295,24 @@ describe('before the game', () => {
     expect(app.last).to.deep.include({act: 'create'});
     expect(app.last).to.have.deep.nested.property('table.bots', ['greedy']);
     expect(app.last).to.have.nested.property('table.options.edition', '2001');
+  });
+
+  it('what people trip over is asked beside the seats: the rules of Catan, with the classic ones one tap away', async () => {
+    app = await AppHarness.open({
+      ...newTable,
+      games: [{id: 'catan', seats: CAT_SEATS, options: CAT_OPTIONS}],
+    });
+    const form = await app.drawn('rs-options-form');
+    const shown = () => form.shadowRoot!.textContent ?? '';
+    await until(() => shown().includes('longest road'), 'the words of the game');
+    expect(form.closest('details')).to.equal(null);
+    expect(form.shadowRoot!.querySelectorAll('.pick')).to.have.length(1);
+    form
+      .shadowRoot!.querySelector('rs-segment')!
+      .dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'almanac'}}));
+    await app.settle();
+    await app.tap('Open the table and invite');
+    expect(app.last).to.have.nested.property('table.options.edition', 'almanac');
   });
 
   it('every option of the game has a label and an effect in words', async () => {

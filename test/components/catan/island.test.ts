@@ -317,6 +317,29 @@ describe('the island of Catan', () => {
     }
   });
 
+  it('who has lost an award sees so beside the points, until the own next move', async () => {
+    table = await CatHarness.open(catan.at('preRoll'));
+    const {element} = table;
+    const {log} = element.view;
+    const n = log.at(-1)!.n;
+    const item = {...log.at(-1)!, kind: 'answer' as const, seat: null, undone: false};
+    const lost = [
+      {type: 'longestRoad', seat: 1, from: 0, length: 6},
+      {type: 'largestArmy', seat: 0, from: 2, knights: 3},
+    ];
+    const minus = () => table.all('[data-lost]').map(each => `${each.dataset.lost} ${each.textContent}`);
+    expect(minus()).to.deep.equal([]);
+    element.view = {...element.view, log: [...log, {...item, n: n + 1, events: lost}]};
+    await table.settle();
+    expect(minus()).to.have.length(2);
+    expect(minus().find(each => each.startsWith('0'))).to.match(/−2\s*2 points lost: longest road/);
+    expect(minus().find(each => each.startsWith('2'))).to.match(/−2\s*2 points lost: largest army/);
+    const own = {...item, n: n + 2, kind: 'action' as const, seat: 0, events: [{type: 'turnEnded', seat: 0}]};
+    element.view = {...element.view, log: [...element.view.log, own]};
+    await table.settle();
+    expect(minus()).to.deep.equal([]);
+  });
+
   it('hexes that paid are lit, and who got what stands beside their cards', async () => {
     table = await CatHarness.open(
       catan.find({phase: 'trade', round: 13, where: ({dice}) => dice !== null && dice[0] + dice[1] !== 7}),

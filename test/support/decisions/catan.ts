@@ -67,7 +67,14 @@ export const CAT_PHASES = [
 export const catan = new Decisions({
   begin: (seats, seed, viewer = 0, options: Options = {}) => {
     const rng = seededRng(`catan ${seed}`);
-    return new PlayedCatan({game, seats, viewer, options, random: () => rng});
+    // The classic rules have all phases but one: a row that wants the newer ones says so.
+    return new PlayedCatan({
+      game,
+      seats,
+      viewer,
+      options: {edition: 'almanac', ...options},
+      random: () => rng,
+    });
   },
   roundOf: ({turn}) => turn,
   seed: 'where',

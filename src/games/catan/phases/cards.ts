@@ -10,6 +10,7 @@ import {type CatState, othersOf, sum} from '../state.ts';
 import {CARDS, type Card, type CatEvent, RESOURCES} from '../types.ts';
 import {layRoad} from './build.ts';
 import type {Lots, Move} from './move.ts';
+import {callRobber} from './robber.ts';
 import {lapse} from './trade.ts';
 
 const TYPES = ['knight', 'roadBuilding', 'yearOfPlenty', 'monopoly'] as const;
@@ -74,7 +75,7 @@ export const knight: Move<'knight'> = {
     state.players[seat]!.knights++;
     knightPlayed(state, seat, events);
     state.back = state.phase;
-    state.phase = 'robber';
+    callRobber(state, events);
   },
 };
 

@@ -11,8 +11,21 @@ import type {Lots, Move} from './move.ts';
 
 /** CAT-HOUSE-1: up to this many visible points the friendly robber spares a seat. */
 const POOR = 2;
-export const isSpared = (state: CatState, seat: number): boolean =>
-  state.rules.friendlyRobber && pointsOf(state, seat) <= POOR;
+const isPoor = (state: CatState, seat: number): boolean => pointsOf(state, seat) <= POOR;
+/** It keeps off their hexes. By the first rule set it could go there, and only nobody poor was robbed. */
+export const keepsOff = ({friendlyRobber, set}: CatState['rules']): boolean =>
+  friendlyRobber && set !== undefined;
+const isSpared = (state: CatState, seat: number): boolean =>
+  state.rules.friendlyRobber && !keepsOff(state.rules) && isPoor(state, seat);
+
+/** Whose hexes the robber keeps off; a bit for each seat. The mover's own buildings keep nobody off. */
+function guards(state: CatState): number {
+  let seats = 0;
+  if (keepsOff(state.rules))
+    for (let seat = 0; seat < state.players.length; seat++)
+      if (seat !== state.active && isPoor(state, seat)) seats |= 1 << seat;
+  return seats;
+}
 
 /** CAT-ROB-4, wherever they build; a bit for each seat. */
 function prey(state: CatState): number {
@@ -46,20 +59,39 @@ const ANYBODY = SEATS.map(seats => Object.freeze(oneOf([...seats, null])));
 export const victimsAt = (state: CatState, hex: number): readonly number[] =>
   SEATS[prey(state) & buildersAt(state, hex)]!;
 
-/** CAT-ROB-3. */
+/** CAT-ROB-3, CAT-HOUSE-1. */
 const objectToHex = (state: CatState, hex: number): Objection | null => {
   if (hex >= HEXES.length) return objection('cat/no-such-place', 'CAT-ROB-3');
   if (hex === state.robber) return objection('cat/robber-stays', 'CAT-ROB-3');
-  return canBeRobbed(state, hex) ? null : objection('cat/robber-desert', 'CAT-ROB-3');
+  if (!canBeRobbed(state, hex)) return objection('cat/robber-desert', 'CAT-ROB-3');
+  if (robberHexes(state).includes(hex)) return null;
+  const [seat] = SEATS[guards(state) & buildersAt(state, hex)]!;
+  return objection('cat/spared', 'CAT-HOUSE-1', {seat: seat!});
 };
 
 const canBeRobbed = ({robber, rules, board}: CatState, hex: number): boolean =>
   hex !== robber && (rules.robberToDesert || board.tokens[hex] !== 0);
 
+/** Where the robber may go: none where a friendly one has to stay. */
 export function robberHexes(state: CatState): number[] {
+  const guarded = guards(state);
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES.length; hex++) if (canBeRobbed(state, hex)) hexes.push(hex);
+  let desert = -1;
+  for (let hex = 0; hex < HEXES.length; hex++) {
+    if (!canBeRobbed(state, hex)) continue;
+    if ((guarded & buildersAt(state, hex)) === 0) hexes.push(hex);
+    else if (state.board.tokens[hex] === 0) desert = hex;
+  }
+  if (hexes.length === 0 && desert >= 0) hexes.push(desert);
   return hexes;
+}
+
+/** A seven or a knight: the active seat moves it, where it can go anywhere. */
+export function callRobber(state: CatState, events?: CatEvent[]): void {
+  state.phase = 'robber';
+  if (guards(state) === 0 || robberHexes(state).length > 0) return;
+  events?.push({type: 'robberStayed', seat: state.active});
+  leaveRobber(state);
 }
 
 /** CAT-DEC-5: the hexes where nobody can be robbed are one choice, each other hex is one of its own. */
@@ -68,8 +100,7 @@ export function robberChoices(state: CatState): Choice[] {
   const lonely: number[] = [];
   const hunted = prey(state);
   const whom = state.rules.stealOptional ? ANYBODY : SOMEBODY;
-  for (let hex = 0; hex < HEXES.length; hex++) {
-    if (!canBeRobbed(state, hex)) continue;
+  for (const hex of robberHexes(state)) {
     const victims = hunted & buildersAt(state, hex);
     if (victims === 0) lonely.push(hex);
     else choices.push({type: 'robber', hex, victim: whom[victims]!});

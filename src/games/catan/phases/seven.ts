@@ -6,6 +6,7 @@ import {parse} from '../parse.ts';
 import {type CatState, type Discard, handSize, seatsOf, sum} from '../state.ts';
 import type {CatAction, CatEvent} from '../types.ts';
 import type {Decision, Lots} from './move.ts';
+import {callRobber} from './robber.ts';
 
 /** What a hand owes to a 7. */
 export const owedBy = (state: CatState, seat: number): number => {
@@ -14,10 +15,10 @@ export const owedBy = (state: CatState, seat: number): number => {
 };
 
 /** CAT-ROB-1, CAT-ROB-2. */
-export function rolledSeven(state: CatState): void {
+export function rolledSeven(state: CatState, events?: CatEvent[]): void {
   const owing = seatsOf(state).filter(seat => owedBy(state, seat) > 0);
   if (owing.length === 0) {
-    state.phase = 'robber';
+    callRobber(state, events);
     return;
   }
   state.phase = 'discard';
@@ -136,5 +137,5 @@ function throwAway(state: CatState, faces: readonly number[], events?: CatEvent[
   }
   state.discards = [];
   state.asking = null;
-  state.phase = 'robber';
+  callRobber(state, events);
 }

@@ -47,7 +47,7 @@ export const DICE: Lots<'dice'> = {
       state.rolls[number - 2]!++;
       state.back = afterRoll(state);
       events?.push({type: 'rolled', seat: state.active, dice: [a, b], sum: number});
-      if (number === ROBBER_ROLL) rolledSeven(state);
+      if (number === ROBBER_ROLL) rolledSeven(state, events);
       else {
         state.phase = state.back;
         produce(state, number, events);

@@ -173,10 +173,77 @@ testRows([
   ],
   [
     'CAT-HOUSE-1',
-    'the friendly robber spares the poor',
+    'the friendly robber keeps off hexes beside others with two points or fewer, whoever else builds there',
     () => {
-      const table = begun({friendlyRobber: true}).roll(3, 4);
+      // Seat 1 has two points, at H1, H3, H4, H5 and H8; seat 2 three, at H4 and H14 among others; the mover one at H12.
+      const table = begun({friendlyRobber: true})
+        .empty()
+        .pieces({}, {0: [39], 1: [13, 17], 2: [23, 145]})
+        .gives(2, {ore: 1})
+        .roll(3, 4);
+      equal(table.refused(0, {type: 'robber', hex: 4, victim: null}), 'cat/spared (CAT-HOUSE-1)');
+      equal(table.refused(0, {type: 'robber', hex: 4, victim: 2}), 'cat/spared (CAT-HOUSE-1)');
+      equal(table.refused(0, {type: 'robber', hex: 14, victim: 2}), '', 'three points are not spared');
+      equal(table.refused(0, {type: 'robber', hex: 12, victim: null}), '', 'nor is the mover');
+      deepEqual(
+        table.view(0).robberTargets.map(({hex}) => hex),
+        [0, 2, 6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+      );
+      ok(table.view(0).robberKeepsOff);
+    },
+  ],
+  [
+    'CAT-HOUSE-1',
+    'where no other hex is left the robber stays, after a seven and a knight that counts, or goes to the desert in the modern edition',
+    () => {
+      // The others have two settlements each, which touch every hex but H9, where the robber stands.
+      const surrounded = (options: object) =>
+        begun({friendlyRobber: true, ...options})
+          .empty()
+          .pieces({}, {1: [8, 14], 2: [22, 31], 3: [39, 45]})
+          .gives(2, {ore: 1})
+          .set({robber: 9});
+      const seven = surrounded({}).roll(3, 4);
+      deepEqual([seven.state.robber, seven.state.phase], [9, 'trade']);
+      deepEqual(seven.told('robberStayed'), [{type: 'robberStayed', seat: 0}]);
+      const table = surrounded({}).roll(6, 6).empty();
+      const [card] = table.holds(0, 'knight');
+      table.do(0, {type: 'knight', card: card!});
+      deepEqual([table.state.robber, table.state.phase, table.state.players[0]!.knights], [9, 'trade', 1]);
+      const desert = surrounded({edition: 'modern'}).roll(3, 4);
+      deepEqual(
+        desert.view(0).robberTargets.map(({hex}) => hex),
+        [7],
+      );
+      equal(desert.do(0, {type: 'robber', hex: 7, victim: 2}).state.robber, 7, 'the usual theft there');
+      equal(
+        surrounded({edition: 'modern'}).set({robber: 7}).roll(3, 4).state.phase,
+        'robber',
+        'H9 is free now',
+      );
+    },
+  ],
+  [
+    'CAT-HOUSE-1',
+    'after a discard too, the robber stays where no hex is left',
+    () => {
+      const table = begun({friendlyRobber: true})
+        .empty()
+        .pieces({}, {1: [8, 14], 2: [22, 31], 3: [39, 45]})
+        .gives(1, {wool: 8})
+        .set({robber: 9})
+        .roll(3, 4);
+      table.discard(1, {type: 'discard', cards: [0, 4, 0, 0, 0], hidden: []});
+      deepEqual([table.state.robber, table.state.phase], [9, 'trade']);
+    },
+  ],
+  [
+    'CAT-HOUSE-1',
+    'a table of the first rule set goes on by it: the hex may be chosen, the theft is spared',
+    () => {
+      const table = begun({friendlyRobber: true}, 4, 1).roll(3, 4);
       equal(table.refused(0, {type: 'robber', hex: 12, victim: 1}), 'cat/spared (CAT-HOUSE-1)');
+      equal(table.do(0, {type: 'robber', hex: 12, victim: null}).state.robber, 12);
     },
   ],
   [

@@ -7,7 +7,7 @@ import type {CatAction} from '../../../../src/games/catan/types.ts';
 import {drawAll} from './deal.ts';
 import {counts, Table} from './table.ts';
 
-export const begun = (options = {}, seats = 4) => new Table(options, seats);
+export const begun = (options = {}, seats = 4, rules?: number) => new Table(options, seats, rules);
 /** In the trade phase of seat 0, everybody without cards; the 11 pays nobody that matters. */
 export const trading = (options = {}, seats = 4) => begun(options, seats).roll(6, 6).empty();
 export const terms = (give: Parameters<typeof counts>[0], want: Parameters<typeof counts>[0]) => ({

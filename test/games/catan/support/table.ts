@@ -28,11 +28,12 @@ export class Table {
   readonly dealer: LocalDealer;
   readonly events: CatEvent[] = [];
 
-  constructor(options: Options = {}, seats = 4) {
+  /** The beginners' island by the almanac, unless told; `rules` is the number of the rule set. */
+  constructor(options: Options = {}, seats = 4, rules = game.rules) {
     const rng = seededRng(JSON.stringify(options));
     this.dealer = new LocalDealer(() => rng);
-    const all = {board: 'beginner', startingPlayer: 'seat-1', ...options};
-    this.state = game.setup(decodeOptions(game.options, all)!, seats);
+    const all = {edition: 'almanac', board: 'beginner', startingPlayer: 'seat-1', ...options};
+    this.state = game.setup(decodeOptions(game.options, all)!, seats, rules);
     this.settle();
   }
 

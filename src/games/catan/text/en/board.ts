@@ -33,6 +33,8 @@ export const board: BoardWords = {
   around,
   house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
   developmentCards: n => (n === 1 ? '1 development card' : `${n} development cards`),
+  lost: (n, awards) => `${points(n)} lost: ${awards.join(', ')}`,
+  robberKeepsOff: 'Not beside somebody else with two points or fewer.',
   pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
   roadLength: n => `longest road ${n}`,
   giveOne: 'Give one more',

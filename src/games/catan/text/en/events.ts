@@ -1,9 +1,14 @@
 import {sum} from '../../../../base/sum.ts';
+import type {Seat} from '../../../../engine/game.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
 
 const {cards, count, pieces, resource, resources} = words;
+
+/** Who had the award before goes without its points. */
+const losing = (from: Seat | null, name: (seat: Seat) => string): string =>
+  from === null ? '' : `; ${name(from)} loses 2 points`;
 
 export const events: CatEventTexts = {
   boardLaid: () => 'The island is laid out',
@@ -23,6 +28,7 @@ export const events: CatEventTexts = {
     `${name(seat)} has sealed no discard that fits; the rules choose the cards`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} discards ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} moves the robber`,
+  robberStayed: () => 'The robber stays, as every other hex belongs to somebody with two points or fewer',
   concealed: ({seat}, name) => `${name(seat)} shuffles the hand`,
   stole: ({seat, victim, kind}, name) =>
     kind
@@ -50,11 +56,12 @@ export const events: CatEventTexts = {
   played: ({seat, card}, name) => `${name(seat)} plays: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} takes ${cards(got)} from the bank`,
   monopolised: ({seat, kind, from}, name) => `${name(seat)} collects ${resource(sum(from), kind)}`,
-  longestRoad: ({seat, length}, name) =>
+  longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? 'Nobody has the longest road alone: the card is set aside'
-      : `${name(seat)} has the longest road: ${length}`,
-  largestArmy: ({seat, knights}, name) => `${name(seat)} has the largest army: ${count.knights(knights)}`,
+      ? `Nobody has the longest road alone: the card is set aside${losing(from, name)}`
+      : `${name(seat)} has the longest road: ${length}${losing(from, name)}`,
+  largestArmy: ({seat, from, knights}, name) =>
+    `${name(seat)} has the largest army: ${count.knights(knights)}${losing(from, name)}`,
   declared: ({seat, cards: n}, name) => `${name(seat)} reveals ${count.points(n)} in cards`,
   turnEnded: () => '',
   gameEnded: ({seat, points}, name) => `${name(seat)} wins with ${count.points(points)}`,

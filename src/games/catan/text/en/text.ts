@@ -11,9 +11,10 @@ const goal = (n: number): readonly [string, string] => [
 
 const options: CatText['options'] = {
   edition: {
-    label: 'Edition',
-    effect: 'Older rules trade before building; newer rules mix both and change robber and ties.',
-    values: {almanac: 'Older almanac', modern: 'Newer rules'},
+    label: 'Rules',
+    effect:
+      'Newer: on a tie the longest road stays with whoever holds it. Classic: then nobody has it, and all trading comes before building.',
+    values: {modern: 'Newer', almanac: 'Classic'},
   },
   board: {
     label: 'Island',
@@ -46,7 +47,7 @@ const options: CatText['options'] = {
   },
   friendlyRobber: {
     label: 'Friendly robber (house rule)',
-    effect: 'Nobody with two visible points or fewer is robbed.',
+    effect: 'The robber keeps off every hex beside somebody else with at most two visible points.',
     values: {},
   },
   goal: {

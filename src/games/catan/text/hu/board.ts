@@ -32,6 +32,8 @@ export const board: BoardWords = {
   around,
   house: (name, city) => `${city ? 'Város' : 'Település'}: ${name}`,
   developmentCards: n => `${n} bónuszkártya`,
+  lost: (n, awards) => `elveszett ${n} pont: ${awards.join(', ')}`,
+  robberKeepsOff: 'Oda nem mehet, ahol másnak épülete van, és legfeljebb két pontja.',
   pointsHidden: (points, hidden) => `${points} pont, ebből ${hidden} rejtett`,
   roadLength: n => `leghosszabb út: ${n}`,
   giveOne: 'Még egyet ad',

@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import type {Seat} from '../../../../engine/game.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {cardsFor, words} from './words.ts';
@@ -6,6 +7,10 @@ import {cardsFor, words} from './words.ts';
 const {cards, count, resource, resources} = words;
 const built = {road: 'utat', settlement: 'települést', city: 'várost'} as const;
 const taken = {offer: 'az ajánlatát', answer: 'a beleegyezését', proposal: 'a javaslatát'} as const;
+
+/** Who had the award before goes without its points. */
+const losing = (from: Seat | null, name: (seat: Seat) => string): string =>
+  from === null ? '' : `; ${name(from)} elveszít 2 pontot`;
 
 export const events: CatEventTexts = {
   boardLaid: () => 'Kész a sziget',
@@ -23,6 +28,8 @@ export const events: CatEventTexts = {
   discardForced: ({seat}, name) => `${name(seat)} eldobása nem szabályos; a lapokat a szabály választja ki`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} ${cards(lost)} dob el`,
   robberMoved: ({seat}, name) => `${name(seat)} áthelyezi a rablót`,
+  robberStayed: () =>
+    'A rabló a helyén marad: minden más mezőn olyan építkezik, akinek legfeljebb két pontja van',
   concealed: ({seat}, name) => `${name(seat)} megkeveri a lapjait`,
   stole: ({seat, victim, kind}, name) =>
     kind
@@ -48,12 +55,12 @@ export const events: CatEventTexts = {
   played: ({seat, card}, name) => `${name(seat)} kijátssza: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} vesz el a készletből`,
   monopolised: ({seat, kind, from}, name) => `${name(seat)} begyűjt mindent: ${resource(sum(from), kind)}`,
-  longestRoad: ({seat, length}, name) =>
+  longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? 'Senkinek sincs egyedül a leghosszabb útja: a jutalomkártya félrekerül'
-      : `${name(seat)} birtokolja a leghosszabb kereskedelmi utat: ${length}`,
-  largestArmy: ({seat, knights}, name) =>
-    `${name(seat)} birtokolja a legnagyobb lovagi hatalmat: ${count.knights(knights)}`,
+      ? `Senkinek sincs egyedül a leghosszabb útja: a jutalomkártya félrekerül${losing(from, name)}`
+      : `${name(seat)} birtokolja a leghosszabb kereskedelmi utat: ${length}${losing(from, name)}`,
+  largestArmy: ({seat, from, knights}, name) =>
+    `${name(seat)} birtokolja a legnagyobb lovagi hatalmat: ${count.knights(knights)}${losing(from, name)}`,
   declared: ({seat, cards: n}, name) => `${name(seat)} ${count.points(n)} értékű kártyát fed fel`,
   turnEnded: () => '',
   gameEnded: ({seat, points}, name) => `${name(seat)} győz, ${count.points(points)}`,

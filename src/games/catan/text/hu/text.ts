@@ -11,10 +11,10 @@ const goal = (n: number): readonly [string, string] => [
 
 const options: CatText['options'] = {
   edition: {
-    label: 'Kiadás',
+    label: 'Szabályok',
     effect:
-      'A régebbi szabály szerint építés előtt kereskedünk; az újabb vegyíti a kettőt, és más a rabló meg a holtverseny.',
-    values: {almanac: 'Régebbi almanach', modern: 'Újabb szabályok'},
+      'Újabb: holtversenynél a leghosszabb út annál marad, akié volt. Klasszikus: ilyenkor senkié, és előbb kereskedünk, csak aztán építünk.',
+    values: {modern: 'Újabb', almanac: 'Klasszikus'},
   },
   board: {
     label: 'Sziget',
@@ -47,7 +47,7 @@ const options: CatText['options'] = {
   },
   friendlyRobber: {
     label: 'Barátságos rabló (házi szabály)',
-    effect: 'Akinek legfeljebb két látható pontja van, attól nem lehet rabolni.',
+    effect: 'A rabló nem mehet olyan mezőre, ahol másnak legfeljebb két látható ponttal áll épülete.',
     values: {},
   },
   goal: {

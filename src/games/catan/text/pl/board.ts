@@ -34,6 +34,8 @@ export const board: BoardWords = {
   around,
   house: (name, city) => `${city ? 'Miasto' : 'Osada'}: ${name}`,
   developmentCards: n => `karty rozwoju: ${n}`,
+  lost: (n, awards) => `stracone punkty: ${n} (${awards.join(', ')})`,
+  robberKeepsOff: 'Nie może stanąć przy kimś innym, kto ma najwyżej dwa punkty.',
   pointsHidden: (points, hidden) => `punkty: ${points}, w tym ukryte: ${hidden}`,
   roadLength: n => `najdłuższa droga: ${n}`,
   giveOne: 'Daj jeszcze jedną',

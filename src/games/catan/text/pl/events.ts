@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import type {Seat} from '../../../../engine/game.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
@@ -6,6 +7,10 @@ import {words} from './words.ts';
 const {cards, count, resource, resources} = words;
 const built = {road: 'drogę', settlement: 'osadę', city: 'miasto'} as const;
 const taken = {offer: 'ofertę', answer: 'zgodę', proposal: 'propozycję'} as const;
+
+/** Who had the award before goes without its points. */
+const losing = (from: Seat | null, name: (seat: Seat) => string): string =>
+  from === null ? '' : `; ${name(from)} traci 2 punkty`;
 
 export const events: CatEventTexts = {
   boardLaid: () => 'Wyspa jest gotowa',
@@ -23,6 +28,8 @@ export const events: CatEventTexts = {
   discardForced: ({seat}, name) => `${name(seat)}: odrzut niezgodny z zasadami; karty wybierają zasady`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} odrzuca ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} przestawia złodzieja`,
+  robberStayed: () =>
+    'Złodziej zostaje na miejscu: przy każdym innym polu buduje ktoś, kto ma najwyżej dwa punkty',
   concealed: ({seat}, name) => `${name(seat)} tasuje rękę`,
   stole: ({seat, victim, kind}, name) =>
     kind
@@ -48,12 +55,12 @@ export const events: CatEventTexts = {
   played: ({seat, card}, name) => `${name(seat)} zagrywa: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} bierze z banku ${cards(got)}`,
   monopolised: ({seat, kind, from}, name) => `${name(seat)} zbiera wszystko: ${resource(sum(from), kind)}`,
-  longestRoad: ({seat, length}, name) =>
+  longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? 'Nikt sam nie ma najdłuższej drogi: karta czeka na boku'
-      : `${name(seat)} ma najdłuższą drogę handlową: ${length}`,
-  largestArmy: ({seat, knights}, name) =>
-    `${name(seat)} ma najwyższą władzę rycerską: ${count.knights(knights)}`,
+      ? `Nikt sam nie ma najdłuższej drogi: karta czeka na boku${losing(from, name)}`
+      : `${name(seat)} ma najdłuższą drogę handlową: ${length}${losing(from, name)}`,
+  largestArmy: ({seat, from, knights}, name) =>
+    `${name(seat)} ma najwyższą władzę rycerską: ${count.knights(knights)}${losing(from, name)}`,
   declared: ({seat, cards: n}, name) => `${name(seat)} odkrywa w kartach ${count.points(n)}`,
   turnEnded: () => '',
   gameEnded: ({seat, points}, name) => `${name(seat)} wygrywa: ${count.points(points)}`,

@@ -11,10 +11,10 @@ const goal = (n: number): readonly [string, string] => [
 
 const options: CatText['options'] = {
   edition: {
-    label: 'Wydanie',
+    label: 'Zasady',
     effect:
-      'Starsze zasady: handel przed budową; nowsze łączą jedno z drugim i inaczej traktują złodzieja i remisy.',
-    values: {almanac: 'Starszy almanach', modern: 'Nowsze zasady'},
+      'Nowsze: przy remisie najdłuższa droga zostaje u tego, kto ją ma. Klasyczne: wtedy nie ma jej nikt, a handel jest zawsze przed budową.',
+    values: {modern: 'Nowsze', almanac: 'Klasyczne'},
   },
   board: {
     label: 'Wyspa',
@@ -47,7 +47,8 @@ const options: CatText['options'] = {
   },
   friendlyRobber: {
     label: 'Przyjazny złodziej (zasada domowa)',
-    effect: 'Nie okrada się gracza, który ma najwyżej dwa widoczne punkty.',
+    effect:
+      'Złodziej nie wchodzi na pola, przy których buduje ktoś inny z najwyżej dwoma widocznymi punktami.',
     values: {},
   },
   goal: {

@@ -27,6 +27,9 @@ export interface BoardWords {
   readonly around: (kind: 'hex' | 'edge' | 'corner', at: number, told: Told) => string;
   readonly house: (name: string, city: boolean) => string;
   readonly developmentCards: (n: number) => string;
+  /** "2 points lost: longest road". @param awards as the game calls them */
+  readonly lost: (points: number, awards: readonly string[]) => string;
+  readonly robberKeepsOff: string;
   readonly pointsHidden: (points: number, hidden: number) => string;
   readonly roadLength: (n: number) => string;
   readonly giveOne: string;

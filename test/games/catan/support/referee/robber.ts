@@ -42,13 +42,12 @@ export function* halveHands(table: Table): Story {
 
 export function* robber(table: Table, seat: number): Story {
   const almanac = table.house.edition === 'almanac';
-  const lines = table.land.flatMap(({token}, hex) => {
-    if (hex === table.robber || (almanac && token === 0)) return [];
+  const places = placesFor(table, seat);
+  if (places.size === 0) return;
+  const lines = [...places].flatMap(hex => {
     const victims = others(table, seat).filter(
       other =>
-        HEXES[hex]!.some(corner => ownerAt(table, corner) === other) &&
-        size(table.people[other]!.hand) > 0 &&
-        !(table.house.friendly && visiblePoints(table, other) <= 2),
+        HEXES[hex]!.some(corner => ownerAt(table, corner) === other) && size(table.people[other]!.hand) > 0,
     );
     const nobody = victims.length === 0 || almanac ? ['nobody'] : [];
     return [...victims, ...nobody].map(victim => `robber H${hex} ${victim}`);
@@ -56,6 +55,20 @@ export function* robber(table: Table, seat: number): Story {
   const [, hex, whom] = yield* askOne(seat, lines);
   table.robber = Number(hex!.slice(1));
   if (whom !== 'nobody') yield* steal(table, seat, Number(whom));
+}
+
+/** House rule: it goes nowhere beside somebody else who has two points or fewer; failing all else home to the desert, if it may. */
+function placesFor(table: Table, seat: number): Set<number> {
+  const almanac = table.house.edition === 'almanac';
+  const goes = table.land.flatMap(({token}, hex) =>
+    hex === table.robber || (almanac && token === 0) ? [] : [hex],
+  );
+  if (!table.house.friendly) return new Set(goes);
+  const weak = others(table, seat).filter(other => visiblePoints(table, other) <= 2);
+  const free = goes.filter(
+    hex => !HEXES[hex]!.some(corner => weak.some(other => ownerAt(table, corner) === other)),
+  );
+  return new Set(free.length > 0 ? free : goes.filter(hex => table.land[hex]!.token === 0));
 }
 
 function* steal(table: Table, seat: number, victim: number): Story {
