@@ -21,7 +21,9 @@ export function sentencesOf(item: LogItem, view: TableView, words: AppText, game
   const events = game ? item.events.map(event => game.event(event, nameOf(view))).filter(Boolean) : [];
   const told = [...events, ...again];
   if (item.kind === 'header') return [words.log.start(game?.name ?? gameName(view.game)), ...told];
-  if (item.kind === 'table' && item.table) return [factOf(item, item.table, view, words), ...told];
+  if (item.kind === 'lead') return [words.log.facts.lead(nameOf(view)(item.seat ?? 0)), ...told];
+  if (item.kind === 'table' && item.table)
+    return [factOf(item, item.table, view, words), ...told].filter(Boolean);
   return told;
 }
 
@@ -53,6 +55,9 @@ function factOf(
       return facts.left(name);
     case 'takeBackSeat':
       return facts.seatBack(name);
+    // Nobody sees a difference.
+    case 'counted':
+      return '';
   }
 }
 

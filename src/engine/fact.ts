@@ -22,10 +22,10 @@ export type Carried = {readonly start: TableStart} | {readonly fact: Fact};
 /** A decoded entry as far as the fold cares. */
 export interface Fact {
   readonly n: number;
-  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'carried' | 'table';
-  /** Author; null for an answer. */
+  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'carried' | 'lead' | 'table';
+  /** Author; null where there is none. Of a `lead`: whose device is the host from here on. */
   readonly seat: Seat | null;
-  /** Number of the last entry that the author saw; null for an answer. */
+  /** Number of the last entry that the author saw; null where there is none. */
   readonly basis: number | null;
   readonly payload: unknown;
   /** UTF-8 bytes of the entry; left out where no log is kept. */

@@ -241,6 +241,8 @@ export class Replay {
     if (fact.kind === 'carried') return this.#carried(fact);
     if (fact.kind === 'answer') return this.#answer(fact);
     if (fact.kind === 'dealt') return this.#dealt(fact);
+    // Who orders the entries is nothing to the game.
+    if (fact.kind === 'lead') return this.#keep(fact);
     const {seat, basis} = fact;
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
     const {ask} = this;
@@ -346,6 +348,7 @@ export class Replay {
     switch (type) {
       // Of the log alone, which has checked them.
       case 'seatKey':
+      case 'counted':
       case 'name':
         return this.#keep(fact);
       case 'standIn':

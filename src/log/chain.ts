@@ -1,6 +1,10 @@
 /**
  * One peer's own copy of the log: verified, append-only. Entry by entry it checks number, link to the entry before,
  * term, who may have written it, and signatures. What entries mean is the fold's affair (`engine/replay.ts`).
+ *
+ * A *term* is the time of one host. Each number belongs to one seat for ever (`hostOfTerm`), so no two devices can ever
+ * be host in one term. A `lead` begins a later one, under the votes of more than half of the members for exactly the
+ * entry below it: so a log verifies alone, whoever brings it.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url} from '../base/bytes.ts';
@@ -16,6 +20,8 @@ import {
   hashEntry,
   hostBytes,
   isSealedBy,
+  type LeadEntry,
+  leadStatement,
   NO_ENTRY,
   proposalBytes,
   sealEntry,
@@ -23,7 +29,7 @@ import {
   type TableFact,
   type UnsignedEntry,
 } from './entry.ts';
-import {gameIdOf, type Header, hostKeyOf} from './header.ts';
+import {changesHosts, gameIdOf, type Header, hostOfTerm, MOST_SEATS} from './header.ts';
 import {SeatBook} from './seat-book.ts';
 import {type Signer, verify} from './sign.ts';
 
@@ -37,6 +43,8 @@ export interface Head {
 export interface NextEntry {
   readonly kind: Exclude<Entry['kind'], 'header'>;
   readonly payload: object;
+  /** Of a `lead`: the term that it begins. All else stands in the present one. */
+  readonly term?: number;
   readonly seat?: number;
   /** Left out: the author saw the head (bots, players at the host's device). */
   readonly basis?: number;
@@ -54,11 +62,20 @@ export interface SignedProposal {
 
 /** A signature that an entry carries, with the bytes it must cover. */
 export interface Claim {
-  readonly by: 'host' | 'author' | 'consent';
+  readonly by: 'host' | 'author' | 'consent' | 'vote';
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly signature: string;
 }
+
+/** Of leads in one log. */
+const MOST_LEADS = 200;
+/** Terms are written in four bytes where all deal together. */
+const MOST_TERM = 2 ** 31 - 1;
+/** How far a vote may go beyond the highest term that the voter knows of: nobody uses the numbers up. */
+const TERMS_AHEAD = 64;
+/** How far beyond it the word of others is believed. */
+const TOLD_AHEAD = 48;
 
 type Authorship = Pick<Extract<Entry, {seat: number}>, 'n' | 'seat' | 'basis' | 'kind' | 'authorSignature'>;
 
@@ -67,13 +84,13 @@ export class Chain {
   readonly gameId: string;
   /** Who may write for which seat by now. */
   readonly book: SeatBook;
-  readonly #hostKey: string;
   readonly #entries: Entry[];
   readonly #hashes: string[];
   /** The record that this table goes on from, as far as it stands here; its entry k is this log's entry k + 1. */
   #carried: Chain | null = null;
   /** Per seat, the basis of the last entry that its person signed: the next one must be newer, so that nothing is taken twice. */
   readonly #lastBasis: number[];
+  #leads = 0;
 
   /**
    * A chain of the header alone; its signature is not checked yet (`claims`).
@@ -86,7 +103,6 @@ export class Chain {
     this.header = entry.payload;
     this.gameId = gameIdOf(entry.payload);
     this.book = new SeatBook(entry.payload);
-    this.#hostKey = hostKeyOf(entry.payload);
     this.#entries = [entry];
     this.#hashes = [hashEntry(headerText)];
     this.#lastBasis = entry.payload.seats.map(() => -1);
@@ -108,6 +124,49 @@ export class Chain {
     return {n, hash: this.#hashes[n]!};
   }
 
+  /** The present term. */
+  get term(): number {
+    return this.#entries.at(-1)!.term;
+  }
+
+  /** That of an entry that stands here. */
+  termAt(n: number): number {
+    return this.#entries[n]!.term;
+  }
+
+  /** The seat whose device orders the entries now. */
+  get hostSeat(): number {
+    return this.book.hostSeat;
+  }
+
+  /** The seat whose device has ordered an entry that stands here. */
+  hostSeatAt(n: number): number {
+    return hostOfTerm(this.header, this.termAt(n));
+  }
+
+  /** Seats of the devices that count where a new host is chosen on top of the last entry, ascending. */
+  members(): readonly number[] {
+    return this.book.membersAt(this.#entries.length);
+  }
+
+  /**
+   * The number under which a seat asks to lead next.
+   * @param floor below which its device does nothing any more
+   * @param told floors that other members tell: those far ahead pull no further than one step
+   */
+  nextTermOf(seat: number, floor: number, told: readonly number[] = []): number {
+    const known = Math.max(this.term, floor);
+    const next = 1 + Math.max(known, ...told.map(other => Math.min(other, known + TOLD_AHEAD)));
+    return next + ((seat - (next % MOST_SEATS) + MOST_SEATS) % MOST_SEATS);
+  }
+
+  /** Whether a device with this floor may vote for a term on top of the last entry, as far as numbers and seats go. */
+  isNextTerm(term: number, floor: number): boolean {
+    const known = Math.max(this.term, floor);
+    const isAhead = term > known && term <= Math.min(known + TERMS_AHEAD, MOST_TERM);
+    return isAhead && this.members().includes(hostOfTerm(this.header, term));
+  }
+
   get texts(): string[] {
     return this.#entries.map(entry => entry.text);
   }
@@ -120,7 +179,8 @@ export class Chain {
    * The entry, if it may come next: everything but the signatures.
    * @param next its text, or what came out of it where somebody has decoded it
    * @throws BadMessage as `decodeEntry`; log/not-next, log/broken-link, log/other-term, log/no-such-seat,
-   *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned, as `SeatBook`; `details.n` is the number it should have
+   *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned, log/bad-term, log/wrong-votes, log/too-few-votes,
+   *   log/a-part, log/too-many-leads, as `SeatBook`; `details.n` is the number it should have
    */
   examine(next: string | Entry): Entry {
     const {n, hash} = this.head;
@@ -128,8 +188,8 @@ export class Chain {
       const entry = typeof next === 'string' ? decodeEntry(next) : next;
       if (entry.n !== n + 1) throw new BadMessage('log/not-next', {found: entry.n});
       if (entry.prev !== hash) throw new BadMessage('log/broken-link');
-      // The host does not change in this format, so neither does the term.
-      if (entry.term !== 0) throw new BadMessage('log/other-term', {term: entry.term});
+      if (entry.kind === 'lead') this.#examineLead(entry);
+      else if (entry.term !== this.term) throw new BadMessage('log/other-term', {term: entry.term});
       if (entry.kind === 'header') throw new BadMessage('log/second-header');
       if (entry.seat !== null) this.#examineAuthor(entry);
       this.#examineCarried(entry);
@@ -137,6 +197,22 @@ export class Chain {
       this.#examineDealing(entry);
       return entry;
     });
+  }
+
+  /** A later term, of a member, whom more than half of the members want. */
+  #examineLead({term, payload: {votes, without}}: LeadEntry): void {
+    if (!changesHosts(this.header)) throw new BadMessage('log/unknown-kind');
+    const members = this.members();
+    const seat = hostOfTerm(this.header, term);
+    if (term <= this.term || term > MOST_TERM || !members.includes(seat))
+      throw new BadMessage('log/bad-term', {term});
+    if (this.#leads >= MOST_LEADS) throw new BadMessage('log/too-many-leads', {limit: MOST_LEADS});
+    if (without.length > 0) throw new BadMessage('log/a-part');
+    const voters = votes.map(([voter]) => voter);
+    const ascending = voters.every((voter, i) => i === 0 || voters[i - 1]! < voter);
+    if (!ascending || voters.some(voter => !members.includes(voter))) throw new BadMessage('log/wrong-votes');
+    if (!voters.includes(seat) || 2 * voters.length <= members.length)
+      throw new BadMessage('log/too-few-votes', {seat});
   }
 
   /** The record that a taken up table carries; null at any other, and before its first entry. */
@@ -202,9 +278,16 @@ export class Chain {
 
   /** The signatures of an entry that `examine` passed, or of one already in the chain. */
   claims(entry: Entry): Claim[] {
+    const host = hostOfTerm(this.header, entry.term);
     const claims: Claim[] = [
-      {by: 'host', key: this.#hostKey, bytes: hostBytes(entry.text), signature: entry.hostSignature},
+      {
+        by: 'host',
+        key: this.book.keyAt(host, entry.n),
+        bytes: hostBytes(entry.text),
+        signature: entry.hostSignature,
+      },
     ];
+    if (entry.kind === 'lead') claims.push(...this.#votes(entry));
     if (entry.kind === 'carried') claims.push(...this.#claimsIn(entry));
     if (entry.authorSignature !== null) {
       const {seat, basis, kind, payload} = entry;
@@ -218,6 +301,12 @@ export class Chain {
     }
     if (entry.kind === 'table') claims.push(...this.#consents(entry.n, entry.payload));
     return claims;
+  }
+
+  #votes({n, term, payload: {votes, without}}: LeadEntry): Claim[] {
+    const {gameId} = this;
+    const bytes = leadStatement({gameId, term, n: n - 1, hash: this.#hashes[n - 1]!, without});
+    return votes.map(([seat, signature]) => ({by: 'vote', key: this.book.keyAt(seat, n), bytes, signature}));
   }
 
   /** Those of the record's own entry, under its own keys. */
@@ -242,7 +331,7 @@ export class Chain {
     }));
   }
 
-  /** @throws BadMessage log/bad-host-signature, log/bad-author-signature, log/bad-consent-signature */
+  /** @throws BadMessage log/bad-host-signature, log/bad-author-signature, log/bad-consent-signature, log/bad-vote-signature */
   async checkSignatures(entry: Entry): Promise<void> {
     const claims = this.claims(entry);
     const good = await Promise.all(claims.map(holds));
@@ -250,9 +339,16 @@ export class Chain {
     if (bad) throw new BadMessage(`log/bad-${bad.by}-signature`, {n: entry.n});
   }
 
-  /** Whether the host's signature stands under a text, whatever it says. */
-  isSealed(text: string): Promise<boolean> {
-    return isSealedBy(this.#hostKey, text);
+  /**
+   * Whether the host's signature stands under a text, whatever it says: that of the term in which an entry of this number
+   * stands here, or would be the next. What was sealed in another term says nothing about this one.
+   */
+  async isSealed(text: string): Promise<boolean> {
+    const place = placeIn(text);
+    const n = Math.min(place?.n ?? this.#entries.length, this.#entries.length);
+    const term = this.#entries[n]?.term ?? this.term;
+    if (changesHosts(this.header) && place && place.t !== term) return false;
+    return isSealedBy(this.book.keyAt(hostOfTerm(this.header, term), n), text);
   }
 
   /**
@@ -271,6 +367,7 @@ export class Chain {
       else this.#carried = new Chain(entry.payload.text);
     }
     if (entry.seat !== null && entry.authorSignature !== null) this.#lastBasis[entry.seat] = entry.basis;
+    if (entry.kind === 'lead') this.#leads++;
     this.book.note(entry);
   }
 
@@ -310,10 +407,10 @@ export class Chain {
     return bytesOf(this.#unsigned(next));
   }
 
-  #unsigned({kind, payload, seat, basis, signature = null}: NextEntry): UnsignedEntry {
+  #unsigned({kind, payload, seat, basis, signature = null, term = this.term}: NextEntry): UnsignedEntry {
     const {n, hash} = this.head;
     const authored = seat === undefined ? {} : {seat, basis: basis ?? n, authorSignature: signature};
-    return {n: n + 1, term: 0, prev: hash, kind, payload, ...authored};
+    return {n: n + 1, term, prev: hash, kind, payload, ...authored};
   }
 
   /** Signs a proposal made on the present head. */
@@ -325,6 +422,12 @@ export class Chain {
 
 export const sealHeader = (header: Header, host: Signer): Promise<string> =>
   sealEntry({n: 0, term: 0, prev: NO_ENTRY, kind: 'header', payload: header}, host);
+
+/** Number and term that a text says it has, whatever else is wrong with it. */
+function placeIn(text: string): {readonly n: number; readonly t: number} | null {
+  const [, n, t] = /^\{"n":(\d{1,9}),"t":(\d{1,10}),/.exec(text) ?? [];
+  return n === undefined || t === undefined ? null : {n: Number(n), t: Number(t)};
+}
 
 export async function holds(claim: Claim): Promise<boolean> {
   const signature = fromBase64url(claim.signature);

@@ -13,7 +13,7 @@ import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashText} from '../base/digest.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
 import type {StandInFact} from '../base/stand-in.ts';
-import {FORMATS, type Header, HeaderSchema, word} from './header.ts';
+import {FORMATS, type Header, HeaderSchema, MOST_SEATS, word} from './header.ts';
 import {isName} from './name.ts';
 import {type Signer, verify} from './sign.ts';
 
@@ -34,6 +34,8 @@ export const NO_ENTRY = 'A'.repeat(43);
 
 /** A fact about the table itself. `to` is the number of the entry whose position comes back. */
 export type TableFact =
+  /** The device to which a seat moved is a member from here on (`SeatBook`). */
+  | {readonly type: 'counted'; readonly seat: number}
   | {readonly type: 'askBack'; readonly to: number}
   | {readonly type: 'answerBack'; readonly yes: boolean}
   /** Whoever asked has changed her mind. */
@@ -73,6 +75,11 @@ export type FairPayload = {readonly step: string; readonly bytes: string};
 export type DealtPayload = FairPayload & {readonly answers: readonly AnswerPayload[]};
 /** An entry of the record that a taken up table goes on from, as it was written and signed there. */
 export type CarriedPayload = {readonly text: string};
+/**
+ * From here on the device of the term's seat is the host: more than half of the members want it (`leadStatement`).
+ * `votes`: ascending. `without`: nobody, so far.
+ */
+export type LeadPayload = {readonly votes: readonly Consent[]; readonly without: readonly number[]};
 /** A choice that is told later: base64url SHA-256 (`engine/seal.ts`). */
 export type SealPayload = {readonly commitment: string};
 
@@ -131,6 +138,10 @@ export interface CarriedEntry extends Unauthored {
   readonly kind: 'carried';
   readonly payload: CarriedPayload;
 }
+export interface LeadEntry extends Unauthored {
+  readonly kind: 'lead';
+  readonly payload: LeadPayload;
+}
 export interface TableEntry extends Authored {
   readonly kind: 'table';
   readonly payload: TableFact;
@@ -145,6 +156,7 @@ export type Entry =
   | FairEntry
   | DealtEntry
   | CarriedEntry
+  | LeadEntry
   | TableEntry;
 export type AuthoredKind = 'action' | 'seal' | 'fair' | 'table';
 
@@ -164,6 +176,8 @@ const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 
+const signatures = v.pipe(v.array(v.strictTuple([seat, base64(86)])), v.maxLength(MOST_SEATS));
+
 /** Seconds. */
 const away = v.optional(natural);
 
@@ -176,7 +190,7 @@ const TableFactSchema = v.variant('type', [
     seat,
     key: base64(43),
     nonce: base64(22),
-    consents: v.optional(v.pipe(v.array(v.strictTuple([seat, base64(86)])), v.maxLength(8))),
+    consents: v.optional(signatures),
   }),
   v.strictObject({type: v.literal('name'), name: v.pipe(v.string(), v.check(isName))}),
   v.strictObject({type: v.literal('standIn'), seat, bot: word, away}),
@@ -187,6 +201,7 @@ const TableFactSchema = v.variant('type', [
     bytes: v.pipe(v.string(), v.maxLength(LEAVE_CHARACTERS), v.regex(/^[A-Za-z0-9_-]*$/)),
   }),
   v.strictObject({type: v.literal('takeBackSeat')}),
+  v.strictObject({type: v.literal('counted'), seat}),
 ]);
 
 const common = {n: natural, t: natural, p: base64(43), h: base64(86)};
@@ -244,6 +259,11 @@ const EntrySchema = v.variant('k', [
     ...common,
     k: v.literal('carried'),
     a: v.strictObject({text: v.pipe(v.string(), v.maxLength(DEALT_BYTES))}),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('lead'),
+    a: v.strictObject({votes: signatures, without: v.pipe(v.array(seat), v.maxLength(MOST_SEATS))}),
   }),
   v.strictObject({...common, k: v.literal('table'), s: seat, a: TableFactSchema, b: natural, u: base64(86)}),
 ]);
@@ -320,6 +340,21 @@ export interface SeatMove extends Pick<SeatKeyFact, 'seat' | 'key' | 'nonce'> {
 export const consentBytes = ({gameId, n, hash, seat, key, nonce}: SeatMove): Uint8Array =>
   utf8(canonicalJson(['roadstead/seat-key/1', gameId, n, hash, seat, key, nonce]));
 
+/** What a member votes for: that the seat of a term leads it, on top of one entry. */
+export interface Candidacy {
+  readonly gameId: string;
+  readonly term: number;
+  /** Number and hash of the entry below: the voter's own head. */
+  readonly n: number;
+  readonly hash: string;
+  /** Members without whom the others go on: nobody, so far. */
+  readonly without?: readonly number[];
+}
+
+/** What a member signs who votes for a new host. */
+export const leadStatement = ({gameId, term, n, hash, without = []}: Candidacy): Uint8Array =>
+  utf8(canonicalJson(['roadstead/lead/1', gameId, term, n, hash, without]));
+
 /** Base64url signature of who agrees. */
 export const signConsent = async (move: SeatMove, by: Signer): Promise<string> =>
   toBase64url(await by.sign(consentBytes(move)));
@@ -355,7 +390,17 @@ function parseFields(text: string): Fields {
   return parsed.output;
 }
 
-const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'carried', 'table'];
+const KINDS: readonly string[] = [
+  'header',
+  'action',
+  'answer',
+  'seal',
+  'fair',
+  'dealt',
+  'carried',
+  'lead',
+  'table',
+];
 
 /** Proofs make an entry long: what is dealt, and the cards that an action shows. Each has room for just what it may hold. */
 function limitOf(kind: unknown, value: unknown): number {

@@ -25,13 +25,19 @@ const SeatSchema = v.pipe(
 
 /**
  * Formats of a log. 1: tables on one device, those that one device deals, and what earlier versions began together.
- * 2: tables at which all deal together.
+ * 2: tables at which all deal together. 3: the same, and another device can become the host (`lead`).
  */
-export const FORMATS = [1, 2] as const;
+export const FORMATS = [1, 2, 3] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** The format of tables between devices that begin now. */
+const JOINT_FORMAT: Format = 2;
+
 /** The format of a log that begins now. */
-export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? 2 : 1);
+export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? JOINT_FORMAT : 1);
+
+/** Whether another device can become the host of such a log. */
+export const changesHosts = ({format}: Pick<Header, 'format'>): boolean => format > 2;
 
 export const HeaderSchema = v.pipe(
   v.strictObject({
@@ -65,7 +71,7 @@ export const HeaderSchema = v.pipe(
   v.check(({backup, mode}) => !backup || mode === 'joint'),
   v.check(({format, mode}) => format === 1 || mode === 'joint'),
   v.check(({format, seats}) => format === 1 || seats.every(({name}) => isSeen(name))),
-  v.check(({format, from}) => format === 2 || from === undefined),
+  v.check(({format, from}) => format > 1 || from === undefined),
   // Who deals proves it with a key of its own.
   v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );
@@ -76,5 +82,12 @@ export type HeaderSeat = Header['seats'][number];
 /** Names the game in every signature: the digest of the header (43 characters). */
 export const gameIdOf = (header: Header): string => digest(header);
 
-/** Public key of the device that signs the log. Only the first term is led in this format: the host does not change. */
+/** Seats of a table at most: the owner of a term is its number modulo this. */
+export const MOST_SEATS = 8;
+
+/** The seat whose device is the host of a term: no other can ever lead it. */
+export const hostOfTerm = ({hosts}: Pick<Header, 'hosts'>, term: number): number =>
+  term === 0 ? hosts[0]! : term % MOST_SEATS;
+
+/** Public key of the device that signs the log in its first term. */
 export const hostKeyOf = (header: Header): string => header.seats[header.hosts[0]!]!.key;

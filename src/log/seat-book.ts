@@ -1,11 +1,16 @@
 /**
- * Who may write for which seat, and under which name, as the log has it by now. Entry 0 begins it; facts of the table
- * change it: a person goes on from another device, takes another name, is stood in for by a bot.
+ * Who may write for which seat, and under which name, who orders the entries, and whose devices count where a new host is
+ * chosen, as the log has it by now. Entry 0 begins it; facts of the table change it: a person goes on from another device,
+ * takes another name, is stood in for by a bot; so does a change of host.
+ *
+ * *Members* are the devices of all persons but those who have left by their own word, and those whose seat has moved to a
+ * device that does not count yet (`counted`). Each entry changes them by one at most: any two majorities, before it and
+ * after it, have somebody in common.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
-import type {Consent, Entry, SeatKeyFact, TableFact} from './entry.ts';
-import type {Header, HeaderSeat} from './header.ts';
+import type {Consent, Entry, SeatKeyFact, TableEntry, TableFact} from './entry.ts';
+import {changesHosts, type Header, type HeaderSeat, hostOfTerm} from './header.ts';
 import {looksLike} from './look.ts';
 import {isSeen} from './name.ts';
 
@@ -18,12 +23,23 @@ interface Since {
   readonly key: string;
 }
 
+interface MembersSince {
+  /** Number of the entry after which they count. */
+  readonly n: number;
+  readonly seats: readonly number[];
+}
+
 export class SeatBook {
   readonly #header: Header;
   readonly #keys: Since[][];
   readonly #renamed: number[];
   #seats: readonly HeaderSeat[];
   #standIns: StandIns;
+  #hostSeat: number;
+  /** Seats whose device is another one than at the start, and counts for nothing yet. */
+  readonly #uncounted = new Set<number>();
+  /** Oldest first. */
+  readonly #members: MembersSince[];
 
   constructor(header: Header) {
     this.#header = header;
@@ -31,6 +47,29 @@ export class SeatBook {
     this.#keys = header.seats.map(({key}) => [{n: -1, key}]);
     this.#renamed = header.seats.map(() => 0);
     this.#standIns = noStandIns(header.seats.length);
+    this.#hostSeat = hostOfTerm(header, 0);
+    this.#members = [{n: -1, seats: this.#membersNow()}];
+  }
+
+  /** The seat whose device orders the entries. */
+  get hostSeat(): number {
+    return this.#hostSeat;
+  }
+
+  /** Seats of the members, ascending, for what stands in entry `n`. */
+  membersAt(n: number): readonly number[] {
+    return this.#members.findLast(since => since.n < n)!.seats;
+  }
+
+  /** Numbers of the entries after which the members were others, ascending. */
+  get memberChanges(): readonly number[] {
+    return this.#members.slice(1).map(({n}) => n);
+  }
+
+  #membersNow(): number[] {
+    return this.#header.seats.flatMap(({kind}, seat) =>
+      kind === 'person' && !this.#standIns.left[seat] && !this.#uncounted.has(seat) ? [seat] : [],
+    );
   }
 
   /** The seats with the names and keys of now. */
@@ -61,22 +100,31 @@ export class SeatBook {
    * Whether a fact about names and keys may stand in the log. What it says about the game, the fold knows.
    * @param isNew it is proposed now, and does not stand there yet
    * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/wrong-consents, log/too-few-consents,
-   *   log/name-taken, log/too-many-names, log/must-stay, log/malformed
+   *   log/name-taken, log/too-many-names, log/must-stay, log/counted-already, log/malformed
    */
   check(author: number, fact: TableFact, isNew = false): void {
     if (fact.type === 'seatKey') this.#checkKey(author, fact);
     if (fact.type === 'name') this.#checkName(author, fact.name, isNew || this.#header.format > 1);
     if (fact.type === 'leave') this.#checkLeave(author, fact.bytes);
+    if (fact.type === 'counted') this.#checkCounted(author, fact.seat);
     const attests = fact.type === 'standIn' || (fact.type === 'answerStandIn' && fact.yes);
     const away = 'away' in fact ? fact.away : undefined;
     if ((away !== undefined) !== (attests && this.#header.format > 1))
       throw new BadMessage('log/malformed', {seat: author});
   }
 
+  /** A device that took a seat over counts once the host says so, in an entry of its own. */
+  #checkCounted(author: number, seat: number): void {
+    if (!changesHosts(this.#header)) throw new BadMessage('log/malformed', {seat: author});
+    if (author !== this.#hostSeat) throw new BadMessage('log/not-the-host', {seat: author});
+    if (!this.#uncounted.has(seat) || this.#standIns.left[seat])
+      throw new BadMessage('log/counted-already', {seat});
+  }
+
   /** Without the host's device nothing goes on, whoever plays its seat. Where all deal, who leaves gives up her keys. */
   #checkLeave(author: number, bytes: string): void {
-    const {hosts, mode} = this.#header;
-    if (mode === 'local' || author === hosts[0]) throw new BadMessage('log/must-stay', {seat: author});
+    const {mode} = this.#header;
+    if (mode === 'local' || author === this.#hostSeat) throw new BadMessage('log/must-stay', {seat: author});
     if ((bytes === '') !== (mode !== 'joint')) throw new BadMessage('log/malformed', {seat: author});
   }
 
@@ -92,11 +140,11 @@ export class SeatBook {
 
   /** Her seat bears the key of another device from here on: by her own word, or by consent of more than half of the others. */
   #checkKey(author: number, {seat, key, consents}: SeatKeyFact): void {
-    const {hosts, mode, format} = this.#header;
+    const {mode, format} = this.#header;
     if ((consents === undefined) !== (format === 1)) throw new BadMessage('log/malformed', {seat: author});
     const own = format > 1 && author === seat;
-    if (author !== hosts[0] && !own) throw new BadMessage('log/not-the-host', {seat: author});
-    if (mode === 'local' || seat === hosts[0] || this.#header.seats[seat]?.kind !== 'person')
+    if (author !== this.#hostSeat && !own) throw new BadMessage('log/not-the-host', {seat: author});
+    if (mode === 'local' || seat === this.#hostSeat || this.#header.seats[seat]?.kind !== 'person')
       throw new BadMessage('log/bad-seat-key', {seat});
     if (this.#seats.some(other => other.key === key)) throw new BadMessage('log/key-taken', {seat});
     if (consents) this.#checkConsents(seat, own, consents);
@@ -125,12 +173,22 @@ export class SeatBook {
 
   /** An entry stands in the log. */
   note(entry: Entry): void {
+    if (entry.kind === 'lead') this.#hostSeat = hostOfTerm(this.#header, entry.term);
     if (entry.kind !== 'table') return;
-    const {n, seat: author, payload: fact} = entry;
+    this.#noteFact(entry);
+    const seats = this.#membersNow();
+    if (seats.join() !== this.#members.at(-1)!.seats.join()) this.#members.push({n: entry.n, seats});
+  }
+
+  #noteFact({n, seat: author, payload: fact}: TableEntry): void {
     switch (fact.type) {
       case 'seatKey':
         this.#keys[fact.seat]!.push({n, key: fact.key});
         this.#change(fact.seat, {key: fact.key, nonce: fact.nonce});
+        this.#uncounted.add(fact.seat);
+        return;
+      case 'counted':
+        this.#uncounted.delete(fact.seat);
         return;
       case 'name':
         this.#renamed[author]!++;

@@ -42,6 +42,7 @@ export const log = {
     standInRefused: (name: string) => `${name} does not agree that a bot plays on`,
     left: (name: string) => `${name} leaves for good: a bot plays on`,
     seatBack: (name: string) => `${name} plays again`,
+    lead: (name: string) => `${name}’s device keeps the table from here on`,
   },
 };
 

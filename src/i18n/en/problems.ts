@@ -353,6 +353,20 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Ask them, or move it from the earlier device.',
   ),
   'log/wrong-consents': say('Somebody has agreed who has no say in this.', CHANGED),
+  'log/bad-term': say('A device wants to keep the table out of its turn.', CHANGED),
+  'log/wrong-votes': say('Somebody chose the device that keeps the table who has no say in this.', CHANGED),
+  'log/too-few-votes': say(
+    'Another device keeps the table only if more than half of the players’ devices want it.',
+    CHANGED,
+  ),
+  'log/bad-vote-signature': say('Somebody’s vote for the device that keeps the table is forged.', CHANGED),
+  'log/too-many-leads': say('The table has gone from device to device too often.', CHANGED),
+  'log/a-part': say('Some have gone on without the others, which this version cannot follow.', NEWER),
+  'log/counted-already': say('This device has a say at the table already.'),
+  'log/unconfirmed': say(
+    'The last change of who is here is not yet stored on enough devices.',
+    'It is said again by itself.',
+  ),
   'log/bad-consent-signature': say('Somebody’s consent is forged.', CHANGED),
   'fair/choice-sealed': say(
     'A hidden choice of this seat lies on the earlier device.',

@@ -40,6 +40,7 @@ export const log: AppText['log'] = {
     standInRefused: name => `${name} nem akarja, hogy bot játsszon tovább`,
     left: name => `${name} végleg felállt: bot játszik helyette`,
     seatBack: name => `${name} újra játszik`,
+    lead: name => `Innentől ${name} eszköze viszi az asztalt`,
   },
 };
 

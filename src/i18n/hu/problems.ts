@@ -346,6 +346,26 @@ export const problems: ProblemTexts['problems'] = {
     'Kérdezd meg őket, vagy vidd át a korábbi eszközről.',
   ),
   'log/wrong-consents': say('Olyan is beleegyezett, akinek ebbe nincs beleszólása.', CHANGED),
+  'log/bad-term': say('Egy eszköz soron kívül akarja vinni az asztalt.', CHANGED),
+  'log/wrong-votes': say(
+    'Olyan is szavazott arról, melyik eszköz viszi az asztalt, akinek ebbe nincs beleszólása.',
+    CHANGED,
+  ),
+  'log/too-few-votes': say(
+    'Másik eszköz csak akkor viheti az asztalt, ha a játékosok eszközeinek több mint fele akarja.',
+    CHANGED,
+  ),
+  'log/bad-vote-signature': say(
+    'Valakinek a szavazatát arról, melyik eszköz viszi az asztalt, meghamisították.',
+    CHANGED,
+  ),
+  'log/too-many-leads': say('Az asztal túl sokszor került egyik eszközről a másikra.', CHANGED),
+  'log/a-part': say('Néhányan a többiek nélkül folytatták, és ezt ez a változat nem tudja követni.', NEWER),
+  'log/counted-already': say('Ennek az eszköznek már van szava az asztalnál.'),
+  'log/unconfirmed': say(
+    'Még kevés eszköz tárolta el, hogy legutóbb ki jött vagy ment el.',
+    'Magától újra elhangzik.',
+  ),
   'log/bad-consent-signature': say('Valakinek a beleegyezését meghamisították.', CHANGED),
   'fair/choice-sealed': say(
     'Ennek a helynek egy rejtett döntése a korábbi eszközön van.',

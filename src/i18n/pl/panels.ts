@@ -42,6 +42,7 @@ export const log: AppText['log'] = {
     standInRefused: name => `${name} nie zgadza się, żeby dalej grał bot`,
     left: name => `${name} odchodzi na dobre: dalej gra bot`,
     seatBack: name => `${name} gra znowu`,
+    lead: name => `Odtąd stół prowadzi urządzenie gracza ${name}`,
   },
 };
 

@@ -359,6 +359,26 @@ export const problems: ProblemTexts['problems'] = {
     'Zapytaj ich albo przenieś je z poprzedniego urządzenia.',
   ),
   'log/wrong-consents': say('Zgodził się ktoś, kto nie ma w tej sprawie głosu.', CHANGED),
+  'log/bad-term': say('Jakieś urządzenie chce prowadzić stół poza kolejką.', CHANGED),
+  'log/wrong-votes': say(
+    'O tym, które urządzenie prowadzi stół, głosował ktoś, kto nie ma w tej sprawie głosu.',
+    CHANGED,
+  ),
+  'log/too-few-votes': say(
+    'Inne urządzenie może prowadzić stół tylko wtedy, gdy chce tego ponad połowa urządzeń graczy.',
+    CHANGED,
+  ),
+  'log/bad-vote-signature': say(
+    'Czyjś głos na urządzenie, które ma prowadzić stół, został sfałszowany.',
+    CHANGED,
+  ),
+  'log/too-many-leads': say('Stół zbyt często przechodził z urządzenia na urządzenie.', CHANGED),
+  'log/a-part': say('Część graczy poszła dalej bez reszty, a ta wersja nie umie za nimi pójść.', NEWER),
+  'log/counted-already': say('To urządzenie ma już głos przy stole.'),
+  'log/unconfirmed': say(
+    'Ostatnią zmianę składu stołu zapisało jeszcze za mało urządzeń.',
+    'Zostanie powtórzona sama.',
+  ),
   'log/bad-consent-signature': say('Czyjaś zgoda została sfałszowana.', CHANGED),
   'fair/choice-sealed': say(
     'Ukryty wybór tego miejsca leży na poprzednim urządzeniu.',

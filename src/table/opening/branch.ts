@@ -35,7 +35,7 @@ export async function branch(
   for (const said of entries.slice(1)) {
     const {n} = said;
     const entry = innermost(said);
-    if (entry.kind === 'header' || entry.kind === 'table' || undone.has(n)) continue;
+    if (entry.kind === 'header' || entry.kind === 'table' || entry.kind === 'lead' || undone.has(n)) continue;
     if (entry.kind === 'answer') {
       chain.link(await chain.seal({kind: 'answer', payload: entry.payload}, signer));
       continue;

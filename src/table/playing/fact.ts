@@ -8,12 +8,14 @@ import {fromBase64url, utf8} from '../../base/bytes.ts';
 import type {Carried, Fact} from '../../engine/fact.ts';
 import type {Owed} from '../../fair/index.ts';
 import {type CarriedPayload, decodeEntry, type Entry} from '../../log/entry.ts';
+import {MOST_SEATS} from '../../log/header.ts';
 import type {SETTLED} from './joint/folding.ts';
 
 /** @throws BadMessage log/second-header: the header opens the fold */
-export function factOf({n, kind, seat, basis, payload, text}: Entry): Fact {
+export function factOf({n, term, kind, seat, basis, payload, text}: Entry): Fact {
   if (kind === 'header') throw new BadMessage('log/second-header', {n});
-  return {n, kind, seat, basis, payload: saidIn({kind, payload}), bytes: utf8(text).length};
+  const by = kind === 'lead' ? term % MOST_SEATS : seat;
+  return {n, kind, seat: by, basis, payload: saidIn({kind, payload}), bytes: utf8(text).length};
 }
 
 /** What an entry says to the fold. @throws BadMessage for an entry that is carried, and none */

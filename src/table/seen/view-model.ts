@@ -202,8 +202,9 @@ export interface HintView {
 /** One entry of the log with what it did. */
 export interface LogItem {
   readonly n: number;
+  /** Of a `lead`: who keeps the table from here on. */
   readonly seat: Seat | null;
-  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
+  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'lead' | 'table';
   readonly events: readonly GameEvent[];
   /** True when a later take-back undid it. */
   readonly undone: boolean;

@@ -73,6 +73,7 @@ export async function add(table: TestTable, part: NextEntry): Promise<void> {
     kind !== 'answer' &&
     kind !== 'dealt' &&
     kind !== 'carried' &&
+    kind !== 'lead' &&
     header.seats[seat]!.kind === 'person'
       ? {...part, signature: await chain.sign(kind, seat, payload, signers[seat]!)}
       : part;

@@ -43,6 +43,7 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
       }),
       author: fact.seat,
     };
+  if (fact.kind === 'lead') return {kind: 'host', payload: Uint8Array.of(fact.seat!), author: null};
   if (moved?.type === 'leave') {
     const payload = bytesOf(moved.bytes);
     // Each for herself: the seat that a bot takes is the one whose keys are given up.
@@ -51,8 +52,8 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
   }
   // What the engine is told late was settled by an entry before: this one says nothing to those who deal.
   if (fair?.step === SETTLED && fact.kind === 'dealt' && fair.bytes.length === 0) return null;
-  // Who sits where, and who plays, the log says by a fact of the table alone.
-  if (fair?.step === 'reseat' || fair?.step === 'leave' || fair?.step === SETTLED)
+  // Who sits where, who plays, and who is the host the log says in other words alone.
+  if (fair?.step === 'host' || fair?.step === 'reseat' || fair?.step === 'leave' || fair?.step === SETTLED)
     throw new BadMessage(foreign('fair/unknown-kind'), {field: 'step'});
   return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
 }
@@ -64,7 +65,8 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
 export function tableInfoOf(header: Header, gameId: string, headerHash: string): TableInfo {
   const host = header.hosts[0]!;
   return {
-    format: header.format,
+    // Who is the host is all that the third changes.
+    format: header.format === 1 ? 1 : 2,
     gameId: bytesOf(gameId),
     entryHash: bytesOf(headerHash),
     backup: header.backup,
