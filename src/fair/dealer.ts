@@ -16,6 +16,7 @@
  *                             until it stands in the log.
  *   nudge()                   now and then while the table waits: says again what may have got lost.
  *   choose, attach, vote      what the people at this device do; `farewell` is their word that they leave, for an entry.
+ *   elect, close              this device is for another host; a term is over for it. Then `outbox`, before the vote is signed.
  *   faces(seat), status       what an own seat can read; for whom the table waits.
  *   snapshot()                the whole of it as bytes; with the stored guard and choices it goes on where it was.
  *
@@ -44,7 +45,7 @@ import type {Request} from './request.ts';
 import {FairSeat} from './seat.ts';
 import {remembering, type Sign} from './signature.ts';
 import {loadState, saveState} from './snapshot.ts';
-import {type Claims, FairState, type FairView, type Pending} from './state.ts';
+import {type Claims, FairState, type FairView, type Head, type Pending} from './state.ts';
 import type {Step} from './step.ts';
 
 export class JointDealer {
@@ -159,7 +160,8 @@ export class JointDealer {
     if (failed) this.#proposals.blames.push(failed);
     this.#proposals.blames.push(...this.#state.convicted.slice(known));
     const pending = this.#pending;
-    const turned = pending ? pending.since > before : this.#lost(leftAt => leftAt > before);
+    const elsewhere = said?.kind === 'host';
+    const turned = pending ? pending.since > before : this.#lost(leftAt => elsewhere || leftAt > before);
     if (turned || (!pending && !this.#lost(() => true))) {
       this.#promises.turn(turned ? this.#state.head : null);
       this.#word.forget();
@@ -297,6 +299,32 @@ export class JointDealer {
     return bytes;
   }
 
+  /** Below this term nothing is promised. */
+  get floor(): number {
+    return this.#promises.guard.floor;
+  }
+
+  /** The highest entry for which a share was let out: no history without it is followed. */
+  get watermark(): Head | null {
+    return this.#promises.guard.watermark;
+  }
+
+  /**
+   * This device votes for another host, on top of the last entry.
+   * @param ballot that entry, with the term that is to begin
+   * @throws FairError fair/set-up-failed and as `ReleaseGuard.elect`
+   */
+  elect(ballot: Head): void {
+    const {failed} = this.#state;
+    if (failed) throw new FairError('set-up-failed', {seat: failed.seat});
+    this.#promises.elect(ballot);
+  }
+
+  /** Nothing of a term is promised any more. */
+  close(term: number): void {
+    this.#promises.close(term);
+  }
+
   /** What own seats have to enter as authors: keys and back-ups at the start, shares of a lost seat's key later. */
   get owed(): readonly Owed[] {
     return this.#entries.owed;
@@ -310,11 +338,17 @@ export class JointDealer {
   /**
    * What the next entry would settle if it said this, found out on a copy.
    * @param basis hash of the entry that its author saw; left out where it has none
+   * @param term of the next entry; left out: the present one
    * @throws FairError, FairnessBreach, and what `fold` throws
    */
-  preview(said: Step | null, fold: (claims: Claims) => Request | null, basis?: Uint8Array): Claims {
+  preview(
+    said: Step | null,
+    fold: (claims: Claims) => Request | null,
+    basis?: Uint8Array,
+    term = this.#state.head.term,
+  ): Claims {
     const copy = this.#state.fork();
-    const {term, seq, entryHash: prev} = copy.head;
+    const {seq, entryHash: prev} = copy.head;
     // It has no hash before it is sealed; what is asked after it is named then.
     const entryHash = new Uint8Array(32);
     const place = {term, seq: seq + 1, prev, entryHash, round: this.#round, ...(basis && {basis})};

@@ -67,6 +67,18 @@ export class Promises {
     return this.#allowed(() => this.guard.vote(seat, change, device, this.#history, sign));
   }
 
+  /** A vote for another host, on top of the last entry. @throws FairError as `ReleaseGuard.elect` */
+  elect(ballot: Head): void {
+    this.guard.elect(ballot, this.#history);
+    this.#changed = true;
+  }
+
+  /** Nothing of a term is promised any more. */
+  close(term: number): void {
+    this.guard.close(term);
+    this.#changed = true;
+  }
+
   /** What the device says next is signed on top of the last entry. @throws FairError */
   promise(): void {
     this.guard.promise(this.#history);

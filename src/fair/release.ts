@@ -10,6 +10,10 @@
  * - It lets shares out only for an entry with a complete certificate, in a history that holds its last promise. From
  *   then on it follows no history without that entry: the release watermark.
  * - All of it is stored *before* the signature or the share leaves; `save` gives the bytes.
+ * - A promise binds for ever in its term. In a later one it binds no more, unless something was let out for it: the watermark
+ *   has to stand in every history. So a table goes on after a change of host, and a certificate is of one term.
+ * - A vote for another host says: nothing more of an earlier term. Below this *floor* the device promises nothing. It votes
+ *   for its own last entry alone, and in one term once: asked again for the same, it says the same.
  *
  * Why: without it a host shows seat A a branch that deals card i to B, and B a branch that deals it to A, and collects
  * both shares. Two watermarks of honest seats cannot conflict, since each implies everybody's promise.
@@ -17,7 +21,7 @@
  * Known weakness: a device that loses what it stored must not play on with the same secret. A host that shows two
  * branches leaves promises on both; then the table stops.
  */
-import {equalBytes} from '../base/bytes.ts';
+import {concat, equalBytes} from '../base/bytes.ts';
 import {
   type Ack,
   CERTIFICATE,
@@ -32,9 +36,10 @@ import {
 } from './ack.ts';
 import {asksFor} from './ask.ts';
 import {FairError} from './errors.ts';
+import {u8} from './hash.ts';
 import {type Change, type Vote, voteBytes} from './members.ts';
 import type {Request} from './request.ts';
-import {maybe, message, record} from './shape.ts';
+import {maybe, message, record, U32} from './shape.ts';
 import type {Sign} from './signature.ts';
 import type {FairView, Head, Pending} from './state.ts';
 
@@ -64,29 +69,48 @@ interface Remembered {
   readonly watermark: Head | null;
   /** That of the watermark: what a host change is decided by. */
   readonly certificate: Certificate;
+  /** The lowest term in which this device still promises anything. */
+  readonly floor: number;
+  /** The last vote for another host: the entry below its `lead`, with the term that it is to begin. */
+  readonly voted: Head | null;
 }
 
-const REMEMBERED = message(
-  record<Remembered>({
-    promised: maybe(record<Head>(HEAD)),
-    watermark: maybe(record<Head>(HEAD)),
-    certificate: CERTIFICATE,
-  }),
-);
+const PROMISED = {
+  promised: maybe(record<Head>(HEAD)),
+  watermark: maybe(record<Head>(HEAD)),
+  certificate: CERTIFICATE,
+};
+/** As it is stored where this device has never voted: it begins with 0 or 1. */
+const UNVOTED = message(record<Omit<Remembered, 'floor' | 'voted'>>(PROMISED));
+const VOTED = message(record<Remembered>({...PROMISED, floor: U32, voted: maybe(record<Head>(HEAD))}));
+const VOTED_TAG = 2;
+
+const encodeRemembered = (kept: Remembered): Uint8Array =>
+  kept.floor === 0 ? UNVOTED.encode(kept) : concat(u8(VOTED_TAG), VOTED.encode(kept));
+
+const decodeRemembered = (bytes: Uint8Array): Remembered =>
+  bytes[0] === VOTED_TAG
+    ? VOTED.decode(bytes.subarray(1))
+    : {...UNVOTED.decode(bytes), floor: 0, voted: null};
 
 export class ReleaseGuard {
   readonly #state: FairView;
-  #kept: Remembered = {promised: null, watermark: null, certificate: []};
+  #kept: Remembered = {promised: null, watermark: null, certificate: [], floor: 0, voted: null};
 
   /** @param saved what `save` gave. @throws FairError as all decoders */
   constructor(state: FairView, saved?: Uint8Array) {
     this.#state = state;
-    if (saved) this.#kept = REMEMBERED.decode(saved);
+    if (saved) this.#kept = decodeRemembered(saved);
   }
 
-  /** To be stored durably after each `acknowledge`, `vote` and `release`, before their results are used. */
+  /** To be stored durably after each `acknowledge`, `vote`, `elect`, `close` and `release`, before their results are used. */
   save(): Uint8Array {
-    return REMEMBERED.encode(this.#kept);
+    return encodeRemembered(this.#kept);
+  }
+
+  /** The lowest term in which this device still promises anything. */
+  get floor(): number {
+    return this.#kept.floor;
   }
 
   /** The highest entry for which this device let a share out. */
@@ -103,7 +127,7 @@ export class ReleaseGuard {
    * This seat's acknowledgement of an entry of a history that it has verified.
    * @param expected what this device's own engine asks, or null when it asks nothing
    * @param asking since when that question stands: the last entry, or an earlier one
-   * @throws FairError fair/not-asked, fair/below-watermark, fair/acknowledged-other
+   * @throws FairError fair/not-asked, fair/wrong-term, fair/below-floor, fair/below-watermark, fair/acknowledged-other
    */
   acknowledge(
     seat: number,
@@ -113,13 +137,15 @@ export class ReleaseGuard {
     asking: Head = this.#state.head,
   ): Ack {
     if (!asksFor(this.#state, expected)) throw new FairError('not-asked', {seq: asking.seq});
+    // A certificate is of one term: what was asked in an earlier one is asked again by the `host` step.
+    if (asking.term !== this.#state.head.term) throw new FairError('wrong-term', {term: asking.term});
     this.#promise(asking, history);
     return makeAck(sign, this.#state.gameId, seat, asking);
   }
 
   /**
    * This seat's vote on top of the last entry.
-   * @throws FairError fair/below-watermark, fair/acknowledged-other
+   * @throws FairError fair/below-floor, fair/below-watermark, fair/acknowledged-other
    */
   vote(seat: number, change: Change, device: number, history: History, sign: Sign): Vote {
     const {gameId, head} = this.#state;
@@ -133,10 +159,41 @@ export class ReleaseGuard {
   }
 
   #promise(head: Head, history: History): void {
+    const {promised: last, floor} = this.#kept;
+    if (head.term < floor) throw new FairError('below-floor', {term: head.term});
     if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
-    const last = this.#kept.promised;
-    if (!holds(history, last)) throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
+    if (!this.#keepsWord(history))
+      throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
     if (!last || comparePlaces(head, last) > 0) this.#kept = {...this.#kept, promised: head};
+  }
+
+  /** Whether the last promise stands in this history, or was made in an earlier term than it ends in. */
+  #keepsWord(history: History): boolean {
+    const {promised} = this.#kept;
+    return !promised || promised.term < this.#state.head.term || holds(history, promised);
+  }
+
+  /**
+   * This device's vote that somebody becomes the host, on top of the last entry of its own log. Whether there is reason for
+   * it is not asked here.
+   * @param ballot the last entry, with the term that the new host begins
+   * @throws FairError fair/voted-other, fair/other-entry, fair/below-watermark, fair/acknowledged-other
+   */
+  elect(ballot: Head, history: History): void {
+    const {voted, floor} = this.#kept;
+    if (voted && sameHead(voted, ballot)) return;
+    const {head} = this.#state;
+    if (ballot.term <= Math.max(floor, head.term)) throw new FairError('voted-other', {term: ballot.term});
+    if (!sameHead({...ballot, term: head.term}, head)) throw new FairError('other-entry');
+    if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
+    if (!this.#keepsWord(history))
+      throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
+    this.#kept = {...this.#kept, floor: ballot.term, voted: ballot};
+  }
+
+  /** A term is over for this device: its host has shown two histories. */
+  close(term: number): void {
+    if (this.#kept.floor <= term) this.#kept = {...this.#kept, floor: term + 1};
   }
 
   /**
@@ -148,9 +205,10 @@ export class ReleaseGuard {
     if (!isCertified(certificate, head, this.#state)) throw new FairError('not-certified', {seq: head.seq});
     if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
     const {promised, watermark} = this.#kept;
+    // Also in a later term: what was promised on another branch since is not let out on this one.
     if (!promised || !holds(history, promised)) throw new FairError('acknowledged-other');
     if (!watermark || comparePlaces(head, watermark) > 0)
-      this.#kept = {promised, watermark: head, certificate};
+      this.#kept = {...this.#kept, watermark: head, certificate};
     return new Permit(head);
   }
 }
@@ -169,6 +227,8 @@ function holds(history: History, head: Head | null): boolean {
  */
 const BEHIND = 64;
 const AHEAD = 32;
+/** Of a seat in terms that this device does not know of yet. */
+const MOST_LATER = 32;
 
 /**
  * A seat's acknowledgements in one place. Who gives two is convicted by the first, and does not hold up the others: the one
@@ -210,16 +270,22 @@ export class AckBook {
     const breach = known && equivocation(known.first, ack, gameId, seat.idKey, verify);
     if (this.#isNear(ack)) {
       for (const [old, other] of acks) if (!this.#isNear(other.first)) acks.delete(old);
-      acks.set(place, {first: known?.first ?? ack, last: ack});
+      if (known || this.#fits(ack, acks)) acks.set(place, {first: known?.first ?? ack, last: ack});
     }
     if (breach) throw breach;
   }
 
+  /** Of an earlier term nothing answers any question; of a later one a host may be on the way. */
   #isNear({term, seq}: Head): boolean {
     const {head} = this.#state;
-    return (
-      (term === head.term || term === head.term + 1) && seq >= head.seq - BEHIND && seq <= head.seq + AHEAD
-    );
+    return term >= head.term && seq >= head.seq - BEHIND && seq <= head.seq + AHEAD;
+  }
+
+  /** Whether there is room for one more: a term costs nobody anything, so those to come are counted. */
+  #fits({term}: Head, acks: ReadonlyMap<string, Kept>): boolean {
+    const {head} = this.#state;
+    const later = [...acks.values()].filter(({first}) => first.term > head.term);
+    return term === head.term || later.length < MOST_LATER;
   }
 
   #of(seat: number, head: Head): Ack | null {

@@ -21,7 +21,8 @@ import {devicesOf, requireTable, type TableInfo} from './table-info.ts';
 export interface SeatState {
   /** Ed25519 key of the seat, for signatures under what it says; another one once its person is at another device. */
   idKey: Uint8Array;
-  readonly device: number;
+  /** Of a bot: that of the host. */
+  device: number;
   readonly bot: boolean;
   keys: {readonly B: Point; readonly Y: Point} | null;
   backup: Backup | null;

@@ -9,7 +9,7 @@ import {equalBytes} from '../base/bytes.ts';
 import {act} from './action.ts';
 import {answerPart} from './answer.ts';
 import {FairError} from './errors.ts';
-import {comeBack, drop, recover, takeLeave} from './members.ts';
+import {changeHost, comeBack, drop, recover, takeLeave} from './members.ts';
 import {type Place, roundOf} from './place.ts';
 import {reseat} from './reseat.ts';
 import {takeBackup, takeComplaint, takeConfirmation, takeKeys} from './setup.ts';
@@ -49,7 +49,6 @@ const AUTHOR_AT: Partial<Record<StepKind, number>> = {
   'backup-bad': 1,
   action: 0,
   recover: 1,
-  host: 0,
 };
 
 type Handler = (state: FairState, bytes: Uint8Array, place: Place, author: number | null) => Claims;
@@ -66,13 +65,7 @@ const HANDLERS: Record<StepKind, Handler> = {
   back: (state, bytes, place) => comeBack(state, bytes, place.prev, roundOf(place)),
   recover,
   leave: (state, bytes, place) => takeLeave(state, bytes, place.prev, roundOf(place)),
-  host: (state, bytes) => {
-    const [seat] = bytes;
-    if (bytes.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});
-    if (!state.seat(seat).active || state.seats[seat]!.bot) throw new FairError('not-active', {seat});
-    state.host = seat;
-    return noClaims();
-  },
+  host: changeHost,
   reseat: (state, bytes, place, author) => reseat(state, bytes, author, roundOf(place)),
 };
 
@@ -87,7 +80,7 @@ export function step(state: FairState, said: Step | null, place: Place): Claims 
   const {head} = state;
   if (!equalBytes(place.prev, head.entryHash) || place.seq !== head.seq + 1)
     throw new FairError('broken-chain', {seq: place.seq});
-  if (place.term !== head.term + (said?.kind === 'host' ? 1 : 0))
+  if (said?.kind === 'host' ? place.term <= head.term : place.term !== head.term)
     throw new FairError('wrong-term', {term: place.term});
   let claims = noClaims();
   if (said) {

@@ -2,54 +2,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {decodeAck, encodeAck, makeAck} from '../../src/fair/ack.ts';
-import {ask} from '../../src/fair/ask.ts';
-import {ReleaseGuard} from '../../src/fair/release.ts';
 import type {Request} from '../../src/fair/request.ts';
-import type {FairState} from '../../src/fair/state.ts';
-import {step} from '../../src/fair/step.ts';
+import {Branch, guardOn} from './support/branch.ts';
 import {fill} from './support/hex.ts';
-import {ledger} from './support/ledger.ts';
+import {DIE} from './support/ledger.ts';
 import {signerOf} from './support/log.ts';
 
-const DIE: Request = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]};
 const sign = signerOf(0);
-
-/** A device, and a history of entries whose hashes are 32 equal bytes. */
-class Branch {
-  readonly state: FairState;
-  readonly hashes: Uint8Array[];
-
-  constructor(...bytes: number[]) {
-    const table = ledger({seats: 3});
-    this.state = table.state;
-    this.hashes = [...table.hashes];
-    this.grow(...bytes);
-  }
-
-  grow(...bytes: number[]): this {
-    for (const byte of bytes) {
-      const {head} = this.state;
-      const place = {...head, seq: head.seq + 1, entryHash: fill(byte), prev: head.entryHash};
-      step(this.state, null, place);
-      this.hashes.push(fill(byte));
-    }
-    return this;
-  }
-
-  asks(request: Request): this {
-    ask(this.state, request);
-    return this;
-  }
-
-  readonly history = (seq: number): Uint8Array | undefined => this.hashes[seq];
-
-  acks(seats = [0, 1, 2], head = this.state.head) {
-    return seats.map(seat => makeAck(signerOf(seat), this.state.gameId, seat, head));
-  }
-}
-
-/** The same device on another branch: its guard is kept. */
-const guardOn = (branch: Branch, saved?: ReleaseGuard) => new ReleaseGuard(branch.state, saved?.save());
 
 describe('the guard of a device', () => {
   it('acknowledges only what its own engine asks', () => {

@@ -6,13 +6,15 @@ import type {Problem} from '../../base/problem.ts';
 import {randomText} from '../../base/random.ts';
 import {Chain} from '../../log/chain.ts';
 import {hashEntry} from '../../log/entry.ts';
+import {changesHosts} from '../../log/header.ts';
 import {acquireLease, type Lease} from '../../saves/lease.ts';
 import {forgetUnwritten, readable, unkept} from '../../saves/store.ts';
 import * as saves from '../../saves/tables.ts';
 import type {OwnCopy} from '../others/copies.ts';
 import {Session} from '../others/session.ts';
 import {newSecrets, type TableDealer} from '../playing/dealer.ts';
-import {JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
+import {type JointSecrets, JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
+import type {Snapshot} from '../playing/joint/port.ts';
 import type {LobbyView, Settings, TableView} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
@@ -283,10 +285,11 @@ export class OpenTable {
       const snapshot = await saves.loadDealing(id);
       return startDealing(chain, await this.#ports.identity(id), secrets, snapshot, this.#ports.dealing);
     };
-    return new JointTableDealer(begin(), secrets, {
-      secrets: changed => saver.joint(changed),
-      snapshot: made => saver.snapshot(made),
-    });
+    const store = {
+      secrets: (changed: JointSecrets) => saver.joint(changed),
+      snapshot: (made: Snapshot) => saver.snapshot(made),
+    };
+    return new JointTableDealer(begin(), secrets, store, changesHosts(chain.header));
   }
 
   /** A table of this device whose log begins with this entry. */

@@ -10,6 +10,7 @@ import type {Action, Seat} from '../../engine/game.ts';
 import type {Sealed} from '../../engine/local-dealer.ts';
 import type {Blame, Message, Owed, Redraw, Step, Waiting} from '../../fair/index.ts';
 import type {Entry} from '../../log/entry.ts';
+import type {Pledge} from './joint/port.ts';
 import type {Outside} from './outside.ts';
 
 export type TableDealer = DeviceDealing | JointDealing;
@@ -57,6 +58,19 @@ export interface JointDealing {
   agree(seat: Seat): Promise<void>;
   /** Why this device deals nothing any more: its thread has failed, by a fault of this program. Null while it works. */
   readonly broken: Problem | null;
+  /** What binds this device where the host changes; null while it has not read its own log yet: it tells nothing then. */
+  readonly pledge: Pledge | null;
+  /**
+   * This device's vote that the seat of a term becomes the host, on top of entry `n`, its own last one. Whether there is
+   * reason for it is the caller's affair. Asked again for the same, it says the same.
+   * @returns the signature (`leadStatement`), base64url, once the vote is on the disk
+   * @throws BadMessage fair/voted-other, fair/other-entry, …, saves/…
+   */
+  elect(term: number, n: number, hash: string): Promise<string>;
+  /** Nothing of a term is acknowledged here any more: its host has shown two histories. Resolves when that is on the disk. */
+  endTerm(term: number): Promise<void>;
+  /** What stands up to this entry leaves the log no more. */
+  confirmed(n: number): void;
   /** Who has been proved to cheat, oldest first. */
   readonly blames: readonly Blame[];
   /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */
@@ -80,7 +94,7 @@ export interface JointDealing {
    */
   follow(entry: Entry, hash: string, keep?: () => Promise<void>): Promise<void>;
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
-  admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void>;
+  admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact & {readonly term: number}): Promise<void>;
   /** A message from another device; a wrong one changes nothing. */
   receive(type: Message['type'], bytes: string): Promise<void>;
   /** Says again what may have got lost. */

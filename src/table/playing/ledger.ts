@@ -15,6 +15,7 @@ import {IllegalAction, namingEntry} from '../../engine/illegal.ts';
 import {Replay, type Step} from '../../engine/replay.ts';
 import {Chain, type NextEntry} from '../../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../../log/entry.ts';
+import {changesHosts, hostOfTerm} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {AuditVerdict} from './audit-port.ts';
@@ -155,8 +156,10 @@ export class Ledger {
     if (n === this.head + 1) {
       await this.#take(entry);
     } else if (n <= this.head) {
-      // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays.
-      if (this.chain.entries[n]!.text !== text)
+      // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays. Of another term
+      // it is what a host had written before or after another device took its place.
+      const same = !changesHosts(this.chain.header) || this.chain.termAt(n) === entry.term;
+      if (same && this.chain.entries[n]!.text !== text)
         await this.#refuse(text, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
     } else if (n <= this.head + EARLY && (await this.chain.isSealed(text))) {
       // Without its seal, anybody's could lie in the place of the right one.
@@ -216,13 +219,14 @@ export class Ledger {
     this.unstored = null;
     if (this.#kept !== null) return this.#standKept(this.#kept);
     const {n} = this.chain.head;
-    const {kind, seat = null, basis = n, payload} = next;
+    const {kind, basis = n, payload, term = this.chain.term} = next;
+    const seat = kind === 'lead' ? hostOfTerm(this.chain.header, term) : (next.seat ?? null);
     const said = saidIn({kind, payload} as Entry);
     const bytes = this.chain.bytesOf(next);
-    const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said, bytes};
+    const fact = {n: n + 1, kind, seat, basis: next.seat === undefined ? null : basis, payload: said, bytes};
     const step = this.#prepare(fact);
     // What the dealers propose they have tried themselves.
-    if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, fact);
+    if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, {...fact, term});
     const text = await this.chain.seal(next, host);
     const entry = this.chain.examine(text);
     const hash = hashEntry(text);

@@ -9,6 +9,7 @@ import {sampleAny} from '../../../src/engine/choice.ts';
 import type {Action, AnyGame, Options} from '../../../src/engine/game.ts';
 import {loadGame} from '../../../src/games/index.ts';
 import type {Chain} from '../../../src/log/chain.ts';
+import {changesHosts} from '../../../src/log/header.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
 import type {OwnCopy} from '../../../src/table/others/copies.ts';
@@ -299,6 +300,7 @@ export class TestTable {
           device.snapshot = made;
         },
       },
+      changesHosts(chain.header),
     );
   }
 

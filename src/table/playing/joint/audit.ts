@@ -73,7 +73,7 @@ export async function auditDealing(
   };
 }
 
-function naming(n: number, auditor: Auditor, text: string, {header}: Chain): Claims {
+function naming(n: number, auditor: Auditor, text: string, chain: Chain): Claims {
   try {
     return auditor.next(text);
   } catch (error) {
@@ -86,9 +86,9 @@ function naming(n: number, auditor: Auditor, text: string, {header}: Chain): Cla
       });
     }
     if (!(error instanceof BadMessage)) throw error;
-    const blame = blameFor(error, auditor.state, text);
+    const blame = blameFor(error, {host: chain.hostSeatAt(n)}, text);
     const convicts = blame
-      ? {blamed: blame.seat, name: header.seats[blame.seat]!.name, proof: blame.rule}
+      ? {blamed: blame.seat, name: chain.header.seats[blame.seat]!.name, proof: blame.rule}
       : {};
     throw new BadMessage(error.code, {...error.details, ...convicts, n});
   }

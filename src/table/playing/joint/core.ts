@@ -14,11 +14,12 @@ import {
   type Blame,
   blameFor,
   type Claims,
+  FairError,
   JointDealer,
   type Message,
   type OwnSeat,
 } from '../../../fair/index.ts';
-import type {TableFact} from '../../../log/entry.ts';
+import {leadStatement, type TableFact} from '../../../log/entry.ts';
 import {strictSigner, verifyStrict} from '../../../log/strict-ed25519.ts';
 import {bytesOf} from '../fact.ts';
 import {encodeChoice} from './answers.ts';
@@ -32,6 +33,7 @@ export class JointCore {
   readonly #dealer: JointDealer;
   /** By number of the entry. */
   readonly #hashes: Uint8Array[];
+  readonly #gameId: string;
   readonly #device: DeviceSecrets;
   /** Seats of this device, as the log has them by now. */
   #own: readonly Seat[];
@@ -55,6 +57,7 @@ export class JointCore {
   ) {
     this.#replay = new Replay(game, header);
     this.#hashes = [bytesOf(headerHash)];
+    this.#gameId = gameId;
     this.#device = device;
     let own = ownSeats(device, header);
     const kept = snapshot?.n ?? 0;
@@ -146,11 +149,13 @@ export class JointCore {
   }
 
   /** Whom a refused entry convicts, which bears the host's seal: a seat by its own signature, else the host. */
-  convictedBy(error: unknown): readonly Blame[] {
+  convictedBy(error: unknown, {fact}: PlacedEntry): readonly Blame[] {
+    // Who begins a term has sealed that itself.
+    const host = fact.kind === 'lead' ? fact.seat! : this.#dealer.state.host;
     // Forged answers are no proof that fails: the host alone has written them.
     if (error instanceof IllegalAction)
-      return [{seat: this.#dealer.state.host, rule: 'ordering', code: error.code, evidence: []}];
-    const blame = error instanceof BadMessage ? blameFor(error, this.#dealer.state, '') : null;
+      return [{seat: host, rule: 'ordering', code: error.code, evidence: []}];
+    const blame = error instanceof BadMessage ? blameFor(error, {host}, '') : null;
     return blame ? [blame] : [];
   }
 
@@ -158,7 +163,26 @@ export class JointCore {
   admit({fact, fair}: Omit<PlacedEntry, 'hash'>): void {
     const folding = new Folding(this.#replay, fact, this.#known, this.#untold);
     const basis = fact.basis === null ? undefined : this.#hashes[fact.basis];
-    this.#dealer.preview(stepOf({fact, fair}), claims => folding.fold(claims), basis);
+    this.#dealer.preview(stepOf({fact, fair}), claims => folding.fold(claims), basis, fact.term);
+  }
+
+  /**
+   * This device's vote that the seat of a term becomes the host, on top of its own last entry.
+   * @param hash of that entry, 43 characters
+   * @returns the signature, to be shown once what the guard remembers is stored
+   * @throws FairError as `JointDealer.elect`; fair/unknown-seat where no person sits here
+   */
+  elect(term: number, n: number, hash: string): Uint8Array {
+    const person = this.#own.find(seat => !this.#dealer.state.seats[seat]!.bot);
+    if (person === undefined) throw new FairError('unknown-seat', {seat: -1});
+    this.#dealer.elect({term, seq: n, entryHash: bytesOf(hash)});
+    const {identity} = this.#device;
+    return strictSigner(identity)(leadStatement({gameId: this.#gameId, term, n, hash}));
+  }
+
+  /** Nothing of a term is acknowledged here any more. */
+  close(term: number): void {
+    this.#dealer.close(term);
   }
 
   /** A message from another device. @returns null, or the code of its refusal */
@@ -214,7 +238,7 @@ export class JointCore {
   news(): News {
     // First: whoever looks for what can be sealed throws out what is done with, and then knows who is waited for.
     const proposal = this.#proposal();
-    const {status, owed} = this.#dealer;
+    const {status, owed, floor, watermark} = this.#dealer;
     const snapshot = this.#snapshot;
     this.#snapshot = null;
     return {
@@ -225,6 +249,7 @@ export class JointCore {
       status,
       faces: this.#own.map(seat => [seat, [...this.#dealer.faces(seat)]]),
       lost: this.#lost(),
+      pledge: {floor, watermark: watermark && {n: watermark.seq, hash: toBase64url(watermark.entryHash)}},
       redraws: this.#dealer.state.redraws,
       asksAgain: this.#dealer.asksAgain,
     };

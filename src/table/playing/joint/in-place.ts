@@ -43,6 +43,7 @@ export const NOTHING: DealingAnswer = {
     status: null,
     faces: [],
     lost: [],
+    pledge: null,
     redraws: [],
     asksAgain: null,
   },
@@ -80,6 +81,8 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
     else if (call.call === 'choose') core.choose(call.seat, call.action);
     else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
     else if (call.call === 'leave') shown = core.leave();
+    else if (call.call === 'elect') shown = core.elect(call.term, call.n, call.hash);
+    else if (call.call === 'close') core.close(call.term);
     else if (call.call === 'agree') core.agree(call.seat);
     else if (call.call === 'nudge') core.nudge();
     else {
@@ -89,7 +92,7 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
   } catch (error) {
     refused = refusalOf(error);
     // The log has found the host's seal on the one, its author's signature on the other.
-    if (call.call === 'entry') blames.push(...core.convictedBy(error));
+    if (call.call === 'entry') blames.push(...core.convictedBy(error, call.entry));
     else if (call.call === 'admit' && error instanceof FairnessBreach) blames.push(error.blame);
   }
   const news = core.news();

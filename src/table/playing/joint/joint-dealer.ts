@@ -17,7 +17,7 @@ import type {Chain} from '../../../log/chain.ts';
 import type {Entry} from '../../../log/entry.ts';
 import type {JointDealing} from '../dealer.ts';
 import {bytesOf, factOf, fairOf} from '../fact.ts';
-import type {Dealing, DealingAnswer, DealingCall, News, OpenRequest, Snapshot} from './port.ts';
+import type {Dealing, DealingAnswer, DealingCall, News, OpenRequest, Pledge, Snapshot} from './port.ts';
 
 /** What a table keeps of its dealing, beside the log; never exported. */
 export interface JointSecrets {
@@ -52,7 +52,11 @@ export class JointTableDealer implements JointDealing {
   /** The thread has failed, by a fault of this program: nothing is dealt here any more until the page is loaded anew. */
   broken: Problem | null = null;
   #secrets: JointSecrets;
-  #snapshot: Snapshot | null = null;
+  #pledge: Pledge | null = null;
+  /** Not stored yet, oldest first. */
+  #snapshots: readonly Snapshot[] = [];
+  /** Whether an entry can still leave the log (`confirmed`). */
+  readonly #canLeave: boolean;
   #blames: readonly Blame[] = [];
   /** An entry that the thread has followed, and what is to be said of it once all that it rests on is on the disk. */
   #held: {readonly entry: string; readonly answer: DealingAnswer} | null = null;
@@ -64,8 +68,10 @@ export class JointTableDealer implements JointDealing {
     asksAgain: null,
   };
 
-  constructor(dealing: Promise<Dealing>, secrets: JointSecrets, store: JointStore) {
+  /** @param canLeave entries may still leave the log until they are confirmed */
+  constructor(dealing: Promise<Dealing>, secrets: JointSecrets, store: JointStore, canLeave = false) {
     this.#dealing = dealing;
+    this.#canLeave = canLeave;
     this.#secrets = secrets;
     this.#store = store;
   }
@@ -99,6 +105,22 @@ export class JointTableDealer implements JointDealing {
   /** The seat without which dice would be thrown again, and not for the first time: the person here is asked; or null. */
   get asksAgain(): Seat | null {
     return this.#news.asksAgain;
+  }
+
+  /** What binds this device where the host changes; null while it has not read its own log. */
+  get pledge(): Pledge | null {
+    return this.#pledge;
+  }
+
+  /** @returns the signature, base64url, once the vote is on the disk. */
+  async elect(term: number, n: number, hash: string): Promise<string> {
+    const {shown} = await this.#call({call: 'elect', term, n, hash});
+    return toBase64url(shown!);
+  }
+
+  /** Resolves when it is on the disk. */
+  async endTerm(term: number): Promise<void> {
+    await this.#call({call: 'close', term});
   }
 
   /** She agrees to that. */
@@ -151,10 +173,10 @@ export class JointTableDealer implements JointDealing {
   }
 
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
-  async admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void> {
+  async admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact & {readonly term: number}): Promise<void> {
     await this.#call({
       call: 'admit',
-      entry: {fact: {...fact, term: 0}, fair: fairOf(part)},
+      entry: {fact, fair: fairOf(part)},
     });
   }
 
@@ -232,10 +254,27 @@ export class JointTableDealer implements JointDealing {
     ]);
   }
 
-  /** The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. */
+  /**
+   * The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. Nor would it be
+   * where the log goes on without that entry: then it waits until that one is confirmed.
+   */
   #keepSnapshot(next: Snapshot | null): void {
-    if (this.#snapshot) this.#store.snapshot(this.#snapshot);
-    this.#snapshot = next;
+    if (!this.#canLeave) this.#storeSnapshot(this.#snapshots.at(-1));
+    if (!next) return;
+    // The oldest is the first to be confirmed; of the others the newest is as good.
+    const [oldest] = this.#snapshots;
+    this.#snapshots = oldest ? [oldest, next] : [next];
+  }
+
+  #storeSnapshot(snapshot: Snapshot | undefined): void {
+    if (!snapshot) return;
+    this.#store.snapshot(snapshot);
+    this.#snapshots = this.#snapshots.filter(({n}) => n > snapshot.n);
+  }
+
+  /** What stands up to this entry leaves the log no more. */
+  confirmed(n: number): void {
+    if (this.#canLeave) this.#storeSnapshot(this.#snapshots.findLast(snapshot => snapshot.n <= n));
   }
 
   /** The same lie said again is no other one. @returns whether one is new */
@@ -257,6 +296,7 @@ export class JointTableDealer implements JointDealing {
     status,
     faces,
     lost,
+    pledge,
     redraws,
     asksAgain,
   }: News): Promise<void> {
@@ -274,6 +314,7 @@ export class JointTableDealer implements JointDealing {
       else this.#outside?.tellHost(message);
     }
     this.#keepSnapshot(snapshot);
+    if (pledge) this.#pledge = pledge;
     const before = this.#said();
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
     this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));

@@ -41,6 +41,14 @@ export interface DealtStep {
   readonly answers: readonly Answer[];
 }
 
+/** What binds this device where the host changes. */
+export interface Pledge {
+  /** Below this term it acknowledges nothing. */
+  readonly floor: number;
+  /** The last entry for which it let a share out: it follows no history without it. Hash: 43 characters. */
+  readonly watermark: {readonly n: number; readonly hash: string} | null;
+}
+
 /** All that is new since the last call: to be stored first, then sent. */
 export interface News {
   /** To be kept some time, once the log holds its entry. */
@@ -58,13 +66,15 @@ export interface News {
   ])[];
   /** Of those who are gone and whose cards the others have opened. */
   readonly lost: News['faces'];
+  /** Null while the log of this device is not here as a whole. */
+  readonly pledge: Pledge | null;
   /** All draws that were given up and made again, oldest first. */
   readonly redraws: readonly Redraw[];
   /** Dice would be thrown again without this seat, and not for the first time: the person here is asked. */
   readonly asksAgain: Seat | null;
 }
 
-/** What the page asks; each is answered by news, `attach` and `leave` by bytes as well. */
+/** What the page asks; each is answered by news, `attach`, `leave` and `elect` by bytes as well. */
 export type DealingCall =
   | {readonly call: 'entry'; readonly entry: PlacedEntry}
   | {readonly call: 'admit'; readonly entry: Omit<PlacedEntry, 'hash'>}
@@ -73,11 +83,13 @@ export type DealingCall =
   | {readonly call: 'attach'; readonly seat: Seat; readonly handles: readonly number[]}
   | {readonly call: 'agree'; readonly seat: Seat}
   | {readonly call: 'leave'}
+  | {readonly call: 'elect'; readonly term: number; readonly n: number; readonly hash: string}
+  | {readonly call: 'close'; readonly term: number}
   | {readonly call: 'nudge'};
 
 export interface DealingAnswer {
   readonly news: News;
-  /** Of `attach` and `leave`. */
+  /** Of `attach`, `leave` and `elect`. */
   readonly shown: Uint8Array | null;
   /** Why an entry, a choice or a message was refused; null when it was not. */
   readonly refused: {readonly code: AnyCode; readonly details: {readonly [field: string]: unknown}} | null;
