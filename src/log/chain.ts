@@ -91,6 +91,7 @@ export class Chain {
   /** Per seat, the basis of the last entry that its person signed: the next one must be newer, so that nothing is taken twice. */
   readonly #lastBasis: number[];
   #leads = 0;
+  #leadN = 0;
 
   /**
    * A chain of the header alone; its signature is not checked yet (`claims`).
@@ -127,6 +128,11 @@ export class Chain {
   /** The present term. */
   get term(): number {
     return this.#entries.at(-1)!.term;
+  }
+
+  /** Number of the entry that began it; 0 is the first of the first. */
+  get leadN(): number {
+    return this.#leadN;
   }
 
   /** That of an entry that stands here. */
@@ -367,7 +373,10 @@ export class Chain {
       else this.#carried = new Chain(entry.payload.text);
     }
     if (entry.seat !== null && entry.authorSignature !== null) this.#lastBasis[entry.seat] = entry.basis;
-    if (entry.kind === 'lead') this.#leads++;
+    if (entry.kind === 'lead') {
+      this.#leads++;
+      this.#leadN = entry.n;
+    }
     this.book.note(entry);
   }
 

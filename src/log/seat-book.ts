@@ -66,6 +66,21 @@ export class SeatBook {
     return this.#members.slice(1).map(({n}) => n);
   }
 
+  /** Whether a fact would change who the members are. */
+  changesMembers(author: number, fact: TableFact): boolean {
+    const isMember = (seat: number) => this.#members.at(-1)!.seats.includes(seat);
+    switch (fact.type) {
+      case 'leave':
+        return isMember(author);
+      case 'seatKey':
+        return isMember(fact.seat);
+      case 'takeBackSeat':
+        return this.#standIns.left[author] === true && !this.#uncounted.has(author);
+      default:
+        return fact.type === 'counted';
+    }
+  }
+
   #membersNow(): number[] {
     return this.#header.seats.flatMap(({kind}, seat) =>
       kind === 'person' && !this.#standIns.left[seat] && !this.#uncounted.has(seat) ? [seat] : [],

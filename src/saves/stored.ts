@@ -43,6 +43,12 @@ const DealingSchema = v.object({
   hash: v.string(),
   bytes,
 });
+const AsideSchema = v.object({
+  version: v.literal(TABLE_VERSION),
+  term: natural,
+  base: natural,
+  entries: v.array(v.string()),
+});
 const DeviceSchema = v.object({
   version: v.literal(VERSION),
   seed: v.pipe(
@@ -69,5 +75,6 @@ function reader<T>(schema: v.GenericSchema<unknown, T>, own = VERSION) {
 export const readMeta = reader(MetaSchema, TABLE_VERSION);
 export const readSecrets = reader(SecretsSchema, TABLE_VERSION);
 export const readDealing = reader(DealingSchema, TABLE_VERSION);
+export const readAside = reader(AsideSchema, TABLE_VERSION);
 export const readDevice = reader(DeviceSchema);
 export const readSettings = reader(SettingsSchema);

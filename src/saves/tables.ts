@@ -1,6 +1,7 @@
 /**
  * Saved tables. Keys: `t/<id>/meta`, `t/<id>/e/<n>` (the entry strings, one each), `t/<id>/seat` (keys and secrets of
- * this device: never exported), `t/<id>/dealing` (the state of dealing, never exported either). Every write is one transaction that finds out whether what is stored is what the
+ * this device: never exported), `t/<id>/dealing` (the state of dealing, never exported either), `t/<id>/aside/<term>-<base>`
+ * (entries that the table's log has lost since). Every write is one transaction that finds out whether what is stored is what the
  * writer believes, so a second tab, a newer version or damage is met with a refusal, never with an overwrite.
  */
 import * as v from 'valibot';
@@ -9,7 +10,7 @@ import {fromBase64url} from '../base/bytes.ts';
 import type {Json} from '../base/json.ts';
 import {keysIn, type Range, type Records} from './records.ts';
 import {transact} from './store.ts';
-import {readDealing, readMeta, readSecrets, type StoredMeta} from './stored.ts';
+import {readAside, readDealing, readMeta, readSecrets, type StoredMeta} from './stored.ts';
 import {TABLE_VERSION} from './version.ts';
 
 /** What the list of tables shows. */
@@ -40,6 +41,12 @@ const entryKey = (id: string, n: number) => `t/${id}/e/${String(n).padStart(6, '
 /** All keys of one table. */
 const keysOf = (id: string): Range => keysIn(folderOf(id));
 const entriesOf = (id: string): Range => keysIn(`${folderOf(id)}/e`);
+/** From one entry on. */
+const entriesFrom = (id: string, n: number): Range => ({...entriesOf(id), from: entryKey(id, n)});
+const asidesOf = (id: string): Range => keysIn(`${folderOf(id)}/aside`);
+/** So that they sort by term. */
+const asideKey = (id: string, term: number, base: number) =>
+  `${folderOf(id)}/aside/${String(term).padStart(10, '0')}-${String(base).padStart(6, '0')}`;
 
 function withoutVersion({version: _, ...meta}: StoredMeta): TableMeta {
   return meta;
@@ -134,6 +141,72 @@ export const appendEntry = (id: string, n: number, text: string, own = false): P
     if (!(await store.has(metaKey(id)))) throw await missing(store, id);
     store.add(entryKey(id, n), text);
   });
+
+/** What a device had in its log and the table's has no more. */
+export interface Aside {
+  /** That of its last entry. */
+  readonly term: number;
+  /** Number of the last entry that both have. */
+  readonly base: number;
+  /** What came after it, at most `MOST_ASIDE`. */
+  readonly entries: readonly string[];
+}
+
+const MOST_ASIDES = 3;
+const MOST_ASIDE = 256;
+
+/** The log of a table goes on otherwise than it did on this device. */
+export interface Branch {
+  /** The last entry that stays, and its number. */
+  readonly base: number;
+  readonly at: string;
+  /** What comes after it from now on. */
+  readonly texts: readonly string[];
+  /** Term of the last entry that is left. */
+  readonly left: number;
+}
+
+/**
+ * Goes over to another branch, whole or not at all. What is left is kept aside, the newest few; a state of dealing that stands
+ * on what is left is dropped.
+ * @throws BadMessage saves/conflict when something else is stored than the caller believes; saves/no-table, saves/cleared
+ */
+export const putBranch = (id: string, {base, at, texts, left}: Branch): Promise<void> =>
+  transact('durable', async store => {
+    await metaOf(store, id);
+    if ((await store.get(entryKey(id, base))) !== at)
+      throw new BadMessage('saves/conflict', {key: entryKey(id, base)});
+    const tail = entriesFrom(id, base + 1);
+    const entries = (await store.all(tail, MOST_ASIDE)).map(([, text]) => text);
+    const asides = (await store.all(asidesOf(id))).map(([key]) => key);
+    const dealing = await store.get(dealingKey(id));
+    store.clear(tail);
+    texts.forEach((text, i) => {
+      store.put(entryKey(id, base + 1 + i), text);
+    });
+    const own = asideKey(id, left, base);
+    const others = asides.filter(key => key !== own);
+    for (const key of others.slice(0, Math.max(0, others.length - MOST_ASIDES + 1))) store.delete(key);
+    store.put(own, {version: TABLE_VERSION, term: left, base, entries});
+    if (dealing !== undefined && !(nOf(dealing) <= base)) store.delete(dealingKey(id));
+  });
+
+/** Number of the entry of a stored state of dealing. */
+const nOf = (value: unknown): number => (value as {n?: unknown} | null)?.n as number;
+
+/** What was left of a table's log on this device, the oldest first; what cannot be read is left out. */
+export const loadAsides = (id: string): Promise<readonly Aside[]> =>
+  transact('readonly', async store =>
+    (await store.all(asidesOf(id))).flatMap(([key, value]) => {
+      try {
+        const {version: _, ...aside} = readAside(key, value);
+        return [aside];
+      } catch (error) {
+        if (!(error instanceof BadMessage)) throw error;
+        return [];
+      }
+    }),
+  );
 
 /** Ids of tables that were deleted on this device last, so that another tab knows that its table was. */
 const GONE = 'gone';

@@ -17,6 +17,7 @@ async function copy() {
       async append(n, text) {
         stored[n] = text;
       },
+      goOver: () => Promise.reject(new Error('nobody goes over')),
     },
     dealer: () => new DeviceDealer(newSecrets(), async () => undefined),
     audit: () => Promise.reject(new Error('nothing is carried here')),

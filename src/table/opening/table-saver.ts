@@ -8,9 +8,11 @@ import {putFinished} from '../../saves/history.ts';
 import {listenToStore} from '../../saves/store.ts';
 import {
   appendEntry,
+  type Branch,
   changeTable,
   createTable,
   folderOf,
+  putBranch,
   putDealing,
   putSecrets,
   type StoredDealing,
@@ -83,6 +85,19 @@ export class TableSaver implements EntryStore {
     });
     this.#adding = adding.catch(() => undefined);
     await adding;
+    this.#later();
+  }
+
+  /** Goes over to another branch. @throws BadMessage as `append` */
+  async goOver(branch: Branch): Promise<void> {
+    if (this.#closed) return new Promise(() => undefined);
+    if (this.#overtaken) throw new BadMessage('saves/conflict', {n: branch.base});
+    const going = this.#write(async () => {
+      await putBranch(this.#id, branch);
+      this.#entries.splice(branch.base + 1, this.#entries.length, ...branch.texts);
+    });
+    this.#adding = going.catch(() => undefined);
+    await going;
     this.#later();
   }
 

@@ -97,6 +97,11 @@ export interface JointDealing {
   admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact & {readonly term: number}): Promise<void>;
   /** A message from another device; a wrong one changes nothing. */
   receive(type: Message['type'], bytes: string): Promise<void>;
+  /**
+   * Ends this dealing with a piece of work while nothing is said, promised or stored: it is begun anew on what the work has made.
+   * Where that fails, it goes on. @throws what `work` throws
+   */
+  end(work: () => Promise<void>): Promise<void>;
   /** Says again what may have got lost. */
   nudge(): Promise<void>;
   close(): void;

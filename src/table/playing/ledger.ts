@@ -1,11 +1,12 @@
 /**
  * One peer's own copy of a table: the verified chain, the fold over it, and the store behind both. Entries come from
  * anywhere and in any order; what fits next is checked (shape, chain, signatures, rules), stored, and only then
- * shown. Nothing that comes later can change what stands here.
+ * shown. Nothing that comes later can change what stands here; for the branch of a later host it is left as a whole (`goOver`).
  */
 
 import type {Wishes} from '../../base/aside.ts';
 import {BadMessage} from '../../base/bad-message.ts';
+import {foreign} from '../../base/codes.ts';
 import type {Problem} from '../../base/problem.ts';
 import {Serial} from '../../base/serial.ts';
 import type {Answer} from '../../engine/ask.ts';
@@ -14,18 +15,33 @@ import type {AnyGame} from '../../engine/game.ts';
 import {IllegalAction, namingEntry} from '../../engine/illegal.ts';
 import {Replay, type Step} from '../../engine/replay.ts';
 import {Chain, type NextEntry} from '../../log/chain.ts';
-import {decodeEntry, type Entry, hashEntry} from '../../log/entry.ts';
+import {decodeEntry, decodeFact, type Entry, hashEntry} from '../../log/entry.ts';
 import {changesHosts, hostOfTerm} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {AuditVerdict} from './audit-port.ts';
+import {confirmedIn, type Report} from './confirmed.ts';
 import type {TableDealer} from './dealer.ts';
 import {factOf, saidIn} from './fact.ts';
+import {foldAll} from './fold-all.ts';
+
+/** The log goes on otherwise than it did on this device. */
+export interface Branch {
+  /** Number and text of the last entry that stays. */
+  readonly base: number;
+  readonly at: string;
+  /** What comes after it from now on. */
+  readonly texts: readonly string[];
+  /** Term of the last entry that is left. */
+  readonly left: number;
+}
 
 /** Keeps entries. */
 export interface EntryStore {
   /** @param own sealed here: resolves when not even a power cut takes it back, since the others may have it and none beside it */
   append(n: number, text: string, own: boolean): Promise<void>;
+  /** Goes over to another branch, whole or not at all; resolves when not even a power cut takes it back. */
+  goOver(branch: Branch): Promise<void>;
 }
 
 /** What a ledger needs of its device. */
@@ -68,6 +84,9 @@ export class Ledger {
   readonly #serial = new Serial();
   /** Stored, and not followed by the dealers: what they have to remember could not be stored. */
   #kept: string | null = null;
+  /** This device has gone over to another branch: nothing is taken here any more. */
+  #over = false;
+  #confirmed = 0;
   readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
@@ -123,6 +142,26 @@ export class Ledger {
     return this.chain.head.n;
   }
 
+  /** Number of the last entry that no change of host takes away; where none can come, that of the last. */
+  get confirmed(): number {
+    return changesHosts(this.chain.header) ? this.#confirmed : this.head;
+  }
+
+  /** What the members tell of their logs, this device's own among them. @returns whether more is confirmed than before */
+  hearReports(reports: Iterable<Report>): boolean {
+    const n = confirmedIn(this.chain, reports) ?? 0;
+    if (n <= this.#confirmed) return false;
+    this.#confirmed = n;
+    this.dealer.joint?.confirmed(n);
+    return true;
+  }
+
+  /** Whether the last changes of host and of members are confirmed: the next one waits for them. */
+  get isSettled(): boolean {
+    const last = Math.max(this.chain.leadN, this.chain.book.memberChanges.at(-1) ?? 0);
+    return this.confirmed >= last;
+  }
+
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -134,6 +173,7 @@ export class Ledger {
    */
   offer(texts: readonly string[]): Promise<void> {
     return this.#serial.run(async () => {
+      if (this.#over) return;
       for (const text of texts) await this.#hear(text);
       for (;;) {
         const entry = this.#early.get(this.head + 1);
@@ -213,14 +253,23 @@ export class Ledger {
   /**
    * The host's own next entry: rules first, since a signed entry that nobody can fold would stop the table.
    * @returns the entry, when it stands here
-   * @throws IllegalAction when it breaks a rule, BadMessage when it can't be kept; nothing has changed then
+   * @throws IllegalAction when it breaks a rule, BadMessage when it can't be kept, log/unconfirmed; nothing has changed then
    */
-  async write(next: NextEntry, host: Signer): Promise<string> {
+  write(next: NextEntry, host: Signer): Promise<string> {
+    return this.#serial.run(() => (this.#over ? new Promise(() => undefined) : this.#write(next, host)));
+  }
+
+  async #write(next: NextEntry, host: Signer): Promise<string> {
     this.unstored = null;
     if (this.#kept !== null) return this.#standKept(this.#kept);
     const {n} = this.chain.head;
     const {kind, basis = n, payload, term = this.chain.term} = next;
     const seat = kind === 'lead' ? hostOfTerm(this.chain.header, term) : (next.seat ?? null);
+    if (changesHosts(this.chain.header) && !this.#isHosts(host, term))
+      throw new BadMessage('log/not-the-host', {seat: hostOfTerm(this.chain.header, term)});
+    // The author's device says it again.
+    if (kind === 'table' && !this.isSettled && this.chain.book.changesMembers(seat!, decodeFact(payload)))
+      throw new BadMessage('log/unconfirmed', {seat: seat!});
     const said = saidIn({kind, payload} as Entry);
     const bytes = this.chain.bytesOf(next);
     const fact = {n: n + 1, kind, seat, basis: next.seat === undefined ? null : basis, payload: said, bytes};
@@ -234,6 +283,12 @@ export class Ledger {
     await this.#follow(entry, hash);
     this.#stand(entry, hash, step);
     return text;
+  }
+
+  /** Whether these are the keys of the host of a term: who was it before is a guest. */
+  #isHosts({publicKey}: Signer, term: number): boolean {
+    const {book, header} = this.chain;
+    return publicKey === book.keyAt(hostOfTerm(header, term), this.head + 1);
   }
 
   /** What the entry would do, by the rules; a card that it shows has to be that card. @throws IllegalAction */
@@ -271,6 +326,66 @@ export class Ledger {
     await this.#follow(entry, hash);
     this.#stand(entry, hash, step);
     return text;
+  }
+
+  /**
+   * Leaves entries of its own for a branch that goes on after entry `base`. Only a branch that ends in a later term than this
+   * log does is followed, and none without an entry for which this device let something out. What is looked at is chain,
+   * signatures and rules up to the `lead` that begins such a term; proofs, and all that comes after it, the table looks at
+   * that is built on it.
+   * @returns the whole log as it is stored now: ledger and dealer are to be made anew from it, and take nothing more here. Null
+   *   where nothing had to be left: the branch only goes on from here, and was taken in as far as it holds
+   * @throws BadMessage table/fork where it ends in no later term; fair/below-watermark; what is wrong with it; saves/…
+   */
+  goOver(base: number, texts: readonly string[]): Promise<readonly string[] | null> {
+    const own = this.chain.texts;
+    let from = base + 1;
+    while (from < own.length && texts[from - base - 1] === own[from]) from++;
+    const branch = texts.slice(from - base - 1);
+    if (from === own.length) return this.offer(branch).then(() => null);
+    return this.#serial.run(async () => {
+      const chain = await this.#branch(from - 1, branch);
+      const kept = chain.texts;
+      await this.#leave({
+        base: from - 1,
+        at: kept[from - 1]!,
+        texts: kept.slice(from),
+        left: this.chain.term,
+      });
+      return kept;
+    });
+  }
+
+  /** A branch as far as it takes to leave this log for it. @throws BadMessage, IllegalAction */
+  async #branch(base: number, texts: readonly string[]): Promise<Chain> {
+    const {header, term} = this.chain;
+    const chain = Chain.link(this.chain.texts.slice(0, base + 1));
+    const replay = foldAll(chain, this.replay.game);
+    const fork = new BadMessage('table/fork', {n: base + 1, hash: hashEntry(texts[0] ?? '')});
+    // What a taken up table carries is given, whoever is its host.
+    if (!changesHosts(header) || base < (header.from?.n ?? -1) + 1) throw fork;
+    for (const text of texts) {
+      const entry = chain.examine(text);
+      await chain.checkSignatures(entry);
+      namingEntry(entry.n, () => replay.fold(factOf(entry)));
+      chain.add(entry);
+      if (chain.term > term) return chain;
+    }
+    throw fork;
+  }
+
+  async #leave(branch: Branch): Promise<void> {
+    const joint = this.dealer.joint!;
+    // Before its log is read nobody knows what this device has let out.
+    if (!joint.pledge) await joint.nudge();
+    await joint.end(async () => {
+      if (!joint.pledge) throw new BadMessage('table/dealing-broke', {why: joint.broken?.details.why ?? ''});
+      const {watermark} = joint.pledge;
+      if (watermark && watermark.n > branch.base)
+        throw new BadMessage(foreign('fair/below-watermark'), {n: watermark.n});
+      await this.#store.goOver(branch);
+    });
+    this.#over = true;
   }
 
   /** What is stored goes into chain and fold. */

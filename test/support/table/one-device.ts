@@ -96,6 +96,7 @@ export class OneDevice {
             if (n !== this.stored.length) throw new Error(`entry ${n} after ${this.stored.length}`);
             this.stored.push(text);
           },
+          goOver: () => Promise.reject(new Error('nobody goes over')),
           lobby: () => undefined,
         },
         bots: {

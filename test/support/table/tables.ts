@@ -228,6 +228,10 @@ export class TestTable {
             if (n !== device.stored.length) throw new Error(`entry ${n} after ${device.stored.length}`);
             device.stored.push(text);
           },
+          goOver: async ({base, texts}) => {
+            if (device.session !== session || device.full) throw new BadMessage('saves/full');
+            device.stored.splice(base + 1, device.stored.length, ...texts);
+          },
           lobby: lobby => {
             device.lobby = lobby;
           },

@@ -52,6 +52,9 @@ export class JointTableDealer implements JointDealing {
   /** The thread has failed, by a fault of this program: nothing is dealt here any more until the page is loaded anew. */
   broken: Problem | null = null;
   #secrets: JointSecrets;
+  #ended = false;
+  /** What this device has to remember is another thing than what it has stored. */
+  #unsaved = false;
   #pledge: Pledge | null = null;
   /** Not stored yet, oldest first. */
   #snapshots: readonly Snapshot[] = [];
@@ -162,6 +165,7 @@ export class JointTableDealer implements JointDealing {
     const fact = {...factOf(entry), term: entry.term};
     const call = {call: 'entry', entry: {hash, fact, fair: fairOf(entry)}} as const;
     await this.#serial.run(async () => {
+      if (this.#ended) return never();
       const answer = this.#held?.entry === entry.text ? this.#held.answer : await this.#ask(call);
       if (!answer.refused) {
         this.#held = {entry: entry.text, answer};
@@ -196,6 +200,14 @@ export class JointTableDealer implements JointDealing {
     }
   }
 
+  async end(work: () => Promise<void>): Promise<void> {
+    await this.#serial.run(async () => {
+      await work();
+      this.#ended = true;
+    });
+    this.close();
+  }
+
   close(): void {
     this.#outside = null;
     this.#changed = () => undefined;
@@ -205,6 +217,7 @@ export class JointTableDealer implements JointDealing {
   /** One at a time: what is to be stored is on disk before the next is asked, and before anything is said. */
   #call(call: DealingCall): Promise<DealingAnswer> {
     return this.#serial.run(async () => {
+      if (this.#ended) return never();
       // All that is said now would rest on an entry that is not stored.
       if (this.#held) throw new BadMessage('saves/full');
       return this.#finish(await this.#ask(call));
@@ -274,7 +287,8 @@ export class JointTableDealer implements JointDealing {
 
   /** What stands up to this entry leaves the log no more. */
   confirmed(n: number): void {
-    if (this.#canLeave) this.#storeSnapshot(this.#snapshots.findLast(snapshot => snapshot.n <= n));
+    if (this.#canLeave && !this.#ended)
+      this.#storeSnapshot(this.#snapshots.findLast(snapshot => snapshot.n <= n));
   }
 
   /** The same lie said again is no other one. @returns whether one is new */
@@ -301,13 +315,16 @@ export class JointTableDealer implements JointDealing {
     asksAgain,
   }: News): Promise<void> {
     if (guard || choices) {
+      this.#unsaved = true;
       this.#secrets = {
         ...this.#secrets,
         ...(guard ? {guard: toBase64url(guard)} : {}),
         ...(choices ? {choices: toBase64url(choices)} : {}),
       };
-      await this.#store.secrets(this.#secrets);
     }
+    // What could not be stored the last time is not said the next time either.
+    if (this.#unsaved) await this.#store.secrets(this.#secrets);
+    this.#unsaved = false;
     for (const {to, type, bytes} of send) {
       const message = {m: 'fair', type, bytes: toBase64url(bytes)};
       if (to === 'all') this.#outside?.tellAll(message);
@@ -324,6 +341,9 @@ export class JointTableDealer implements JointDealing {
     if (proposal || blamed || this.#said() !== before) this.#changed();
   }
 }
+
+/** Of what has ended nobody hears any more. */
+const never = (): Promise<never> => new Promise(() => undefined);
 
 /** What was refused changes nothing; that the thread has failed is told by `broken`. @throws anything else */
 const refused = (error: unknown): void => {
