@@ -95,7 +95,7 @@ export const fairness = {
       one: 'The one draw is proved as well: nobody chose it or saw it ahead.',
       other: 'All # draws, deals and shuffles are proved as well: nobody chose one or saw it ahead.',
     }),
-  bad: 'The game does not hold. The first wrong step is named above.',
+  bad: 'Something in this game is wrong. The first wrong step is named above.',
   redraws: 'Drawn again',
   redrawsHint:
     'A draw was begun anew because a part of it never came. Whoever’s it was may have seen the first result; so it is kept here.',
@@ -103,7 +103,7 @@ export const fairness = {
   reshuffled: (name: string) => `Shuffled again: ${name}’s part was missing`,
   blames: 'Proved cheating',
   blamesHint:
-    'What stands here is signed by that device and false; anybody can check it again. Silence or a broken link never stands here.',
+    'Each of these was signed by that device and is false; anybody can check it again. Silence or a broken connection is never listed here.',
   blame: {
     possession: (name: string) => `${name} showed a key that is not theirs.`,
     backup: (name: string) => `${name} gave a back-up that opens nothing, or said something false about one.`,

@@ -1,5 +1,5 @@
 export const home = {
-  tagline: 'Board games with your people.',
+  tagline: 'Board games with friends and family.',
   promise: 'No account, no app store.',
   language: 'Language',
   tables: 'Your tables',

@@ -22,8 +22,8 @@ export const joining = {
     'Ask the host whether their device is on and the table open there. If it is, the link may be old: ask for a new one.',
   troubles: {
     noBroker: {
-      what: 'The meeting server cannot be reached.',
-      next: 'Check your internet. If only the server is down, set another one in the settings, and your host the same one.',
+      what: 'The server that finds tables does not answer.',
+      next: 'Check your internet. If only that server is down, set another one in the settings, and the host the same one.',
     },
     noTable: {
       what: 'Nobody is at this table right now.',
@@ -43,7 +43,7 @@ export const joining = {
     },
     otherVersion: {
       what: 'The table runs another version of Roadstead.',
-      next: 'Everybody close all tabs of Roadstead and open it again, then try once more.',
+      next: 'Everybody should close all tabs of Roadstead and open it again. Then try once more.',
     },
     noPart: {
       what: 'A part of the app could not be fetched.',

@@ -5,7 +5,7 @@ const count = plurals('en');
 export const lobby = {
   agree: 'Come in',
   takenUp: (round: number, name: string) =>
-    `This game goes on from where ${name}’s copy of it ends${round > 0 ? `, in round ${round}` : ''}. Every move keeps the signature that it had, and from here on all devices deal together.`,
+    `This game goes on from where ${name}’s copy of it ends${round > 0 ? `, in round ${round}` : ''}. Every move stays as its player signed it, and from here on all devices deal together.`,
   wasSeatOf: (name: string) => `Free seat: ${name} sat here`,
   copies: 'Copies of this game',
   ownCopy: {
@@ -54,7 +54,7 @@ export const lobby = {
   sendAway: 'Send away',
   sendAwayName: (name: string) => `Send away: ${name}`,
   askFirst: 'Ask me first',
-  askFirstHint: 'Whoever comes new with the link waits until you let them in.',
+  askFirstHint: 'Whoever comes with the link for the first time waits until you let them in.',
   watchers: (n: number) => count(n, {one: '# watcher', other: '# watchers'}),
   startQuestion: 'Start the game?',
   start: 'Start',

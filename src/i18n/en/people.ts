@@ -1,8 +1,8 @@
-import {lister} from '../plural.ts';
+import {counter, lister} from '../plural.ts';
 import type {PeopleWords} from '../types/people.ts';
 
 const list = lister('en');
-const forMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const forMinutes = counter('en')({one: 'minute', other: 'minutes'});
 
 export const people: PeopleWords = {
   takeBackMoves: moves => (moves > 1 ? `Take back the last ${moves} moves` : 'Take back the last move'),
@@ -48,7 +48,7 @@ export const people: PeopleWords = {
   move: 'Move to another device',
   moveHint:
     'Scan this with the other device, or open the link there: your seat goes on from it at once. Show it to nobody else.',
-  moveGoing: 'Your seat moves as soon as nothing is being drawn.',
+  moveGoing: 'Your seat moves as soon as the draw is over.',
   moveStop: 'Keep my seat here',
   goOnAlone: 'Go on without the host',
   goOnTitle: 'Go on without the host?',
@@ -59,7 +59,7 @@ export const people: PeopleWords = {
     'A new table goes on from here, with you as host. Send the others its link: each takes their seat again, and you start. This table stays as it is.',
   rematch: 'Rematch, seats move on',
   rematchSame: 'Rematch, same seats',
-  rematchInvite: name => `${name} has set the next table for all of you.`,
+  rematchInvite: name => `${name} has opened the table for your next game.`,
   follow: 'Join',
   talk: 'Talk',
   phrases: {

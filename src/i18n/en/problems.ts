@@ -23,7 +23,7 @@ const CHANGED =
 export const begun = {
   version: () => 'another version of the log',
   game: () => 'another game',
-  from: () => 'it goes on from another record',
+  from: () => 'it goes on from another saved game',
   options: (details: ProblemDetails) => `other rules (${textIn(details, 'options')})`,
   dealer: () => 'one device alone draws and deals',
   backup: () => 'the others together can open a hand',
@@ -126,12 +126,12 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Your table is safe. It goes on as soon as their device is back; ask them to open it.',
   ),
   'join/noBroker': say(
-    'The meeting server cannot be reached.',
-    'We keep trying. Who is connected plays on; nobody new finds the table until then.',
+    'The server that finds tables does not answer.',
+    'We keep trying. Whoever is connected plays on; nobody new finds the table until then.',
   ),
   'join/namesTaken': say(
-    'Somebody else holds all names of this table at the meeting server: nobody new finds you, nor who loads the page anew.',
-    'Renew the link and send the new one to whoever shall come: those who are connected hear it by themselves. Who has the table already and lost the connection finds it again once the names are free.',
+    'Somebody else holds all names of this table at the server that finds tables: nobody new finds you, nor does whoever reloads the page.',
+    'Renew the link and send the new one to whoever shall come: those who are connected hear it by themselves. Whoever has the table already and lost the connection finds it again once the names are free.',
   ),
   'join/noRtc': say(
     'This browser has connections between devices (WebRTC) switched off.',
@@ -145,7 +145,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'join/full': say('The table is full.', 'Ask the host to free a seat.'),
   'join/otherVersion': say(
     'The table runs another version of Roadstead.',
-    'Everybody reload the page once, then try again.',
+    'Everybody should reload the page once. Then try again.',
   ),
   'join/noPart': say(
     'A part of the app could not be fetched: the server of this page does not answer.',
@@ -199,14 +199,14 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
   'table/nearly-full': details => ({
     what: `This game’s log is nearly full (${details.percent} %).`,
-    next: 'When it is full, no move can be added: play on quickly, and leave out what need not be. A record of it can be saved at any time.',
+    next: 'When it is full, no move can be added: play on quickly, and do without what is not needed. You can save it as a file at any time.',
   }),
   'table/host-away': say(
     'The host cannot be reached.',
     'Nothing is lost: the game goes on as soon as the host opens the table again.',
   ),
   'table/host-unheard': say(
-    'The host’s device has not been heard: nothing here is proved yet.',
+    'The host’s device has not been heard: nothing here is certain yet.',
     'Whoever is here now, only the host’s device can show you the table: ask them to open this table. Then it goes on here by itself.',
   ),
   'table/lobby-host-away': say(
@@ -218,11 +218,11 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Ask the host for a fresh link.',
   ),
   'table/begun-otherwise': details => ({
-    what: `The game was begun otherwise than it stood here before: ${begunAs(details)}.`,
+    what: `The game that was started differs from what stood here before: ${begunAs(details)}.`,
     next: 'It is not played here. Leave, and ask the host for a new table.',
   }),
   'table/began-without-you': details => ({
-    what: `While you were away, the game was begun otherwise than it stood here before: ${begunAs(details)}.`,
+    what: `While you were away, a game was started that differs from what stood here before: ${begunAs(details)}.`,
     next: 'Come in if that is fine with you; if not, leave and ask the host for a new table.',
   }),
   'table/host-draws': say(
@@ -235,12 +235,12 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   }),
 
   'net/bad-broker': say(
-    'The address of the meeting server is not a good one.',
-    'Mend it in the settings, or leave it empty.',
+    'The address of the server that finds tables is not a good one.',
+    'Correct it in the settings, or leave it empty.',
   ),
   'net/other-version': say(
     'The other device runs another version of Roadstead.',
-    'Everybody reload the page once, then try again.',
+    'Everybody should reload the page once. Then try again.',
   ),
   'net/not-json': say('Something unreadable arrived from another device.', IGNORED),
   'net/malformed': say('Something unreadable arrived from another device.', IGNORED),
@@ -267,13 +267,13 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'log/unknown-kind': say('A step of an unknown kind arrived.', NEWER),
   'log/other-format': say('This game was written by another version of Roadstead.', NEWER),
   'log/no-header': say('The game has no beginning.', OTHER_FILE),
-  'log/not-carried': say('The record that this table goes on from is not whole.', CHANGED),
+  'log/not-carried': say('The saved game that this table goes on from is not whole.', CHANGED),
   'log/other-record': say(
-    'This table carries another record than it says.',
+    'This table brings another saved game than it says.',
     'It is not played here. Leave, and ask the host for a new table.',
   ),
   'log/one-key': say(
-    'In this record the moves of all bear one key: nobody can tell whose they are.',
+    'In this saved game the moves of all bear one key: nobody can tell whose they are.',
     'It can be looked at, but not taken up.',
   ),
   'log/second-header': say('The game begins twice.', CHANGED),
@@ -309,9 +309,9 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   ),
   'engine/bad-stand-in': say(
     'No bot can stand in for this seat.',
-    'Somebody else’s seat can be played on by a bot, a bot’s or your own cannot.',
+    'A bot can play on only for another person.',
   ),
-  'engine/no-stand-in': say('There is nothing to answer: no bot is to stand in.'),
+  'engine/no-stand-in': say('There is nothing to answer: nobody is asking for a bot.'),
   'engine/left-already': say('A bot plays this seat already.', 'Take it back first.'),
   'engine/needs-two': say(
     'With hidden cards, one player alone cannot go on.',
@@ -323,19 +323,16 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   ),
   'fair/draw-waits': say(
     'Something is being drawn just now, and your device is needed for it.',
-    'Wait until that is done, then say it once more.',
+    'Wait until that is done, then try once more.',
   ),
   'fair/not-ready': say(
     'The devices are still getting ready to deal together.',
-    'Wait a moment, then say it once more.',
+    'Wait a moment, then try once more.',
   ),
   'fair/bad-backup': say('Somebody’s device gave a back-up that opens nothing.', IGNORED),
   'fair/false-complaint': say('Somebody’s device complained of a back-up that is right.', IGNORED),
   'fair/false-confirmation': say('Somebody’s device confirmed a back-up that it cannot open.', IGNORED),
-  'fair/other-entry': say(
-    'Somebody was faster: the table has changed.',
-    'Look again, then say it once more.',
-  ),
+  'fair/other-entry': say('Somebody was faster: the table has changed.', 'Look again, then try once more.'),
   'table/dealing-broke': say(
     'Dealing has stopped on this device, by a fault of the program. Nobody at the table did anything wrong.',
     'Reload the page: the game goes on from what is stored. If it stays so, save the game as a file and report it.',

@@ -22,7 +22,7 @@ const result: ResultShellWords = {
 };
 
 const dealing: DealingWords = {
-  setUp: 'The devices agree on how they deal',
+  setUp: 'The devices agree on the deal',
   failed: 'This game cannot begin',
   failedHint:
     'One of the keys that all deal with was backed up falsely. No card was dealt; a new table begins afresh, with keys of its own.',
@@ -33,9 +33,9 @@ const dealing: DealingWords = {
   waits: names =>
     names.length === 1 ? `Waiting for ${names[0]}’s device` : `Waiting for the devices of ${list(names)}`,
   away: (name, minutes) =>
-    `Away ${minutes < 1 ? 'since a moment ago' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`}. All deal together, so the game waits; it goes on by itself when ${name} opens the table.`,
+    `${minutes < 1 ? 'Gone a moment ago' : count(minutes, {one: 'Away for # minute', other: 'Away for # minutes'})}. All deal together, so the game waits; it goes on by itself when ${name} opens the table.`,
   silent: 'The device is connected, but has not done its part yet. The game goes on by itself.',
-  caught: name => `${name} was proved to cheat. It was refused, and the game stays as it was.`,
+  caught: name => `${name} cheated, and there is proof. It was refused, and the game stays as it was.`,
   evidence: 'See the evidence',
 };
 
@@ -52,7 +52,7 @@ export const hint: HintWords = {
   secondBest: wins => `second best: ${wins}`,
   lessSure: (games, first) => `less certain: tried ${times(games)}, the first move ${times(first)}`,
   choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
-  brief: games => `Tried only ${times(games)}: seldom worth it here`,
+  brief: games => `Another way to play, tried ${times(games)}`,
   again: 'Think again',
   prepared: 'Prepared. Confirm it on the board, or choose something else.',
 };
@@ -90,17 +90,17 @@ export const table: TableWords = {
   hintTaken: 'Do this',
   invite: 'Players and invitation',
   syncNow: 'Compare with the others now',
-  saveRecord: 'Save the record',
+  saveRecord: 'Save the game as a file',
   leave: 'Leave the table',
   yourTurn: 'Your move',
   waitingFor: names => `Waiting for ${list(names)}`,
   waitingSince: minutes =>
-    minutes < 1 ? 'started just now' : minutes === 1 ? 'for 1 minute now' : `for ${minutes} minutes now`,
+    minutes < 1 ? 'started just now' : count(minutes, {one: 'for # minute now', other: 'for # minutes now'}),
   sending: 'Your move is on its way',
   watching: 'You are watching',
   andMore: n => `and ${n} more`,
-  newEvents: n => `${n} new ${n === 1 ? 'event' : 'events'}`,
-  sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  newEvents: n => count(n, {one: '# new event', other: '# new events'}),
+  sinceYourTurn: moves => `Since your turn: ${count(moves, {one: '# move', other: '# moves'})}`,
   curtainPass: handy => (handy ? 'Pass the phone to' : 'Hand over to'),
   curtainLine: name => `Only ${name} looks now`,
   curtainNext: (asks, then) =>

@@ -111,7 +111,7 @@ export const fairness: AppText['fairness'] = {
   reshuffled: name => `Tasowano ponownie: brakowało części gracza ${name}`,
   blames: 'Udowodnione oszustwo',
   blamesHint:
-    'To, co tu stoi, podpisało tamto urządzenie i jest to nieprawda; każdy może to sprawdzić. Milczenie ani zerwane łącze nigdy tu nie trafia.',
+    'To, co tu widać, podpisało tamto urządzenie, a jest nieprawdą; każdy może to sprawdzić. Milczenie ani zerwane połączenie nigdy tu nie trafia.',
   blame: {
     possession: name => `${name}: pokazano klucz, który do tego gracza nie należy.`,
     backup: name => `${name}: kopia zapasowa niczego nie otwiera albo słowo o którejś kopii było fałszywe.`,

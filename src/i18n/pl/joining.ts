@@ -22,8 +22,8 @@ export const joining: AppText['joining'] = {
     'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',
   troubles: {
     noBroker: {
-      what: 'Serwer spotkań nie odpowiada.',
-      next: 'Sprawdź internet. Jeśli nie działa tylko serwer, podaj w ustawieniach inny; gospodarz niech poda ten sam.',
+      what: 'Serwer wyszukujący stoły nie odpowiada.',
+      next: 'Sprawdź internet. Jeśli nie działa tylko ten serwer, podaj w ustawieniach inny; gospodarz niech poda ten sam.',
     },
     noTable: {
       what: 'Przy tym stole nikogo teraz nie ma.',

@@ -6,13 +6,13 @@ const count = plurals('pl');
 export const lobby: AppText['lobby'] = {
   agree: 'Wchodzę',
   takenUp: (round, name) =>
-    `Ta gra toczy się dalej od miejsca, w którym kończy się kopia gracza ${name}${round > 0 ? ` (runda ${round})` : ''}. Każdy ruch zachowuje swój podpis, a odtąd wszystkie urządzenia rozdają razem.`,
+    `Ta gra toczy się dalej od miejsca, w którym kończy się kopia gracza ${name}${round > 0 ? ` (runda ${round})` : ''}. Każdy ruch zostaje tak, jak podpisał go gracz, a odtąd wszystkie urządzenia rozdają razem.`,
   wasSeatOf: name => `Wolne miejsce: siedział tu gracz ${name}`,
   copies: 'Kopie tej gry',
   ownCopy: {
     same: 'Twoja kopia jest taka sama.',
     longer: moves =>
-      `Twoja kopia kończy się ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})} później. Aby je zachować, wyjdź i podejmij grę ze swojego urządzenia.`,
+      `Twoja kopia kończy się ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})} później. Aby je zachować, wyjdź i kontynuuj grę ze swojego urządzenia.`,
     shorter: 'Twoja kopia kończy się wcześniej, więc nic z niej nie przepada.',
     other: 'Twoja kopia jest inna: czyjeś ruchy się różnią. Porównajcie je przed rozpoczęciem.',
     none: 'Na twoim urządzeniu nie ma kopii tej gry do porównania.',
@@ -40,7 +40,7 @@ export const lobby: AppText['lobby'] = {
   keeps: 'gospodarz',
   ready: 'Na miejscu',
   freeHint: 'zaproś kogoś albo dodaj bota',
-  freeHintGuest: 'usiądź albo zostaw komuś',
+  freeHintGuest: 'zajmij je albo zostaw innym',
   sit: 'Siadam tu',
   move: 'Przesiądź się',
   standUp: 'Wstaję',
@@ -55,7 +55,7 @@ export const lobby: AppText['lobby'] = {
   sendAway: 'Odeślij',
   sendAwayName: name => `Odeślij: ${name}`,
   askFirst: 'Najpierw zapytaj mnie',
-  askFirstHint: 'Kto przyjdzie z linkiem po raz pierwszy, czeka, aż go wpuścisz.',
+  askFirstHint: 'Kto pierwszy raz przyjdzie z linkiem, czeka, aż go wpuścisz.',
   watchers: n => count(n, {one: '# widz', few: '# widzów', many: '# widzów'}),
   startQuestion: 'Zaczynamy?',
   start: 'Start',

@@ -131,7 +131,7 @@ export const newTable: AppText['newTable'] = {
   seats: 'Ile miejsc?',
   place: 'Gdzie gracie?',
   here: 'Na tym urządzeniu',
-  hereHint: 'Samemu z botami albo z urządzeniem podawanym z rąk do rąk: nikt inny tu nie zajrzy.',
+  hereHint: 'W pojedynkę z botami albo podając sobie urządzenie: nikt inny tu nie zajrzy.',
   network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
   who: 'Kto gra?',

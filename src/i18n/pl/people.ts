@@ -52,7 +52,7 @@ export const people: PeopleWords = {
   move: 'Przenieś na inne urządzenie',
   moveHint:
     'Zeskanuj to drugim urządzeniem albo otwórz na nim link: twoje miejsce od razu tam przejdzie. Nie pokazuj tego nikomu innemu.',
-  moveGoing: 'Twoje miejsce przejdzie, gdy tylko nic nie będzie losowane.',
+  moveGoing: 'Twoje miejsce przejdzie, gdy tylko skończy się losowanie.',
   moveStop: 'Zostaję na tym urządzeniu',
   goOnAlone: 'Graj bez gospodarza',
   goOnTitle: 'Grać dalej bez gospodarza?',

@@ -19,11 +19,11 @@ const CHANGED =
 const begun: ProblemTexts['begun'] = {
   version: () => 'inna wersja dziennika',
   game: () => 'inna gra',
-  from: () => 'podejmuje inny zapis',
+  from: () => 'toczy się dalej z innego zapisu gry',
   options: details => `inne zasady (${textIn(details, 'options')})`,
   dealer: () => 'losuje i rozdaje jedno urządzenie',
-  backup: () => 'pozostali razem mogą odkryć czyjąś rękę',
-  noBackup: () => 'niczyja ręka nie ma kopii zapasowej',
+  backup: () => 'pozostali razem mogą odkryć czyjeś karty',
+  noBackup: () => 'niczyje karty nie mają kopii zapasowej',
   seats: () => 'inne miejsca',
   order: () => 'miejsca są w innej kolejności',
   person: details => `kto gra na miejscu „${textIn(details, 'name')}”: człowiek czy bot`,
@@ -125,11 +125,11 @@ export const problems: ProblemTexts['problems'] = {
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu.',
   ),
   'join/noBroker': say(
-    'Serwer spotkań nie odpowiada.',
+    'Serwer wyszukujący stoły nie odpowiada.',
     'Próbujemy dalej. Kto jest połączony, gra dalej; nikt nowy na razie tu nie trafi.',
   ),
   'join/namesTaken': say(
-    'Ktoś inny zajął wszystkie nazwy tego stołu na serwerze spotkań: nikt nowy cię nie znajdzie, ani ten, kto odświeży stronę.',
+    'Ktoś inny zajął wszystkie nazwy tego stołu na serwerze wyszukującym stoły: nikt nowy cię nie znajdzie, ani ten, kto odświeży stronę.',
     'Zmień link i wyślij nowy tym, którzy mają dołączyć: kto jest połączony, dostanie go sam. Kto ma już ten stół i stracił połączenie, wróci, gdy nazwy się zwolnią.',
   ),
   'join/noRtc': say(
@@ -218,11 +218,11 @@ export const problems: ProblemTexts['problems'] = {
     'Poproś gospodarza o świeży link.',
   ),
   'table/begun-otherwise': details => ({
-    what: `Gra zaczęła się inaczej, niż było tu przedtem: ${begunAs(details)}.`,
+    what: `Rozpoczęta gra różni się od tego, co było tu przedtem: ${begunAs(details)}.`,
     next: 'Tutaj się nie liczy. Wyjdź i poproś gospodarza o nowy stół.',
   }),
   'table/began-without-you': details => ({
-    what: `Gdy cię nie było, gra zaczęła się inaczej, niż było tu przedtem: ${begunAs(details)}.`,
+    what: `Gdy cię nie było, rozpoczęto grę inną niż to, co było tu przedtem: ${begunAs(details)}.`,
     next: 'Jeśli ci to odpowiada, wejdź; jeśli nie, wyjdź i poproś gospodarza o nowy stół.',
   }),
   'table/host-draws': say(
@@ -235,7 +235,7 @@ export const problems: ProblemTexts['problems'] = {
   }),
 
   'net/bad-broker': say(
-    'Adres serwera spotkań jest niepoprawny.',
+    'Adres serwera wyszukującego stoły jest niepoprawny.',
     'Popraw go w ustawieniach albo zostaw puste pole.',
   ),
   'net/other-version': say(
@@ -267,14 +267,14 @@ export const problems: ProblemTexts['problems'] = {
   'log/unknown-kind': say('Przyszedł krok nieznanego rodzaju.', NEWER),
   'log/other-format': say('Tę grę zapisała inna wersja Roadstead.', NEWER),
   'log/no-header': say('Ta gra nie ma początku.', OTHER_FILE),
-  'log/not-carried': say('Zapis, od którego toczy się ten stół, nie jest cały.', CHANGED),
+  'log/not-carried': say('Zapis gry, z którego toczy się ten stół, jest niekompletny.', CHANGED),
   'log/other-record': say(
-    'Ten stół niesie inny zapis, niż mówi.',
+    'Ten stół przynosi inny zapis gry, niż podaje.',
     'Tutaj się nie liczy. Wyjdź i poproś gospodarza o nowy stół.',
   ),
   'log/one-key': say(
     'W tym zapisie ruchy wszystkich mają jeden klucz: nie wiadomo, czyje są.',
-    'Można go obejrzeć, ale nie podjąć.',
+    'Można go obejrzeć, ale nie kontynuować.',
   ),
   'log/second-header': say('Ta gra zaczyna się dwa razy.', CHANGED),
   'log/not-next': say('Brakuje kroku albo stoi on w złym miejscu.', CHANGED),

@@ -32,7 +32,7 @@ export const settings: AppText['settings'] = {
   shortcutsHint: '? otwiera pomoc, cyfry wybierają. Wyłącz, jeśli dyktujesz albo używasz czytnika ekranu.',
   network: 'Sieć',
   networkHint: 'Zostaw puste, dopóki wszystko się łączy.',
-  broker: 'Serwer spotkań',
+  broker: 'Serwer wyszukujący stoły',
   brokerHint:
     'Tu urządzenia się odnajdują, zanim połączą się bezpośrednio. Adres w postaci host:port/ścieżka.',
   brokerPlaceholder: 'jak ta strona',

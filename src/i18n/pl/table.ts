@@ -34,7 +34,7 @@ const dealing: DealingWords = {
   away: (name, minutes) =>
     `${minutes < 1 ? 'Połączenie właśnie się urwało' : `Niedostępne od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`}. Rozdajemy wspólnie, więc gra czeka; ruszy sama, gdy ${name} otworzy stół.`,
   silent: 'Urządzenie jest połączone, ale nie zrobiło jeszcze swojej części. Gra ruszy sama.',
-  caught: name => `Udowodnione oszustwo: ${name}. Zostało odrzucone, a gra jest taka jak przedtem.`,
+  caught: name => `Udowodnione oszustwo: ${name}. Zostało odrzucone, a gra się nie zmieniła.`,
   evidence: 'Zobacz dowód',
 };
 
@@ -51,7 +51,7 @@ export const hint: HintWords = {
   secondBest: wins => `drugi najlepszy ruch: ${wins}`,
   lessSure: (games, first) => `mniej pewne: sprawdzony ${times(games)}, pierwszy ruch ${times(first)}`,
   choice: place => ['Tak zagrałby silny bot.', 'To jego drugi wybór.', 'To jego trzeci wybór.'][place] ?? '',
-  brief: games => `Sprawdzony tylko ${times(games)}: rzadko się tu opłaca`,
+  brief: games => `Inna możliwość, sprawdzona ${times(games)}`,
   again: 'Pomyśl jeszcze raz',
   prepared: 'Przygotowane. Zatwierdź na planszy albo wybierz coś innego.',
 };
@@ -89,7 +89,7 @@ export const table: TableWords = {
   hintTaken: 'Tak zagram',
   invite: 'Gracze i zaproszenie',
   syncNow: 'Porównaj teraz z innymi',
-  saveRecord: 'Zapisz przebieg gry',
+  saveRecord: 'Zapisz grę do pliku',
   leave: 'Odejdź od stołu',
   yourTurn: 'Twój ruch',
   waitingFor: names => `Czekamy na: ${list(names)}`,
@@ -120,7 +120,7 @@ export const table: TableWords = {
   agree: 'Zgoda',
   refuse: 'Nie zgadzam się',
   askBack: 'Na cofnięcie muszą zgodzić się pozostali',
-  link: {connecting: 'łączy się', unsteady: 'niepewne połączenie', away: 'nieobecny'},
+  link: {connecting: 'łączy się', unsteady: 'niepewne połączenie', away: 'brak połączenia'},
   bot: 'bot',
   resultTitle: 'Koniec',
   place: n => `${n}.`,
