@@ -52,7 +52,7 @@ export class RsCatCosts extends CatElement {
           <span class="icon">${pieceIcon(model, piece)}</span>
           <b>${text.costs[piece].title} <span class="quiet caption">${words.left(left)}</span></b>${price(build)}
           <p class=${build.refusal ? 'why' : 'quiet'}>${advice(model, build)}</p>
-          <span class="hidden-text">${text.cards(build.cost)}</span>
+          <span class="hidden-text">${text.cardList(build.cost)}</span>
         </li>`;
       })}
     </ul>`;

@@ -59,7 +59,7 @@ function heading(texts: CatTexts, scene: Scene): Heading {
     rolled === ROBBER_ROLL
       ? words.sevenRolled
       : sum(got) > 0
-        ? words.youGot(text.cards(got))
+        ? words.youGot(text.cardList(got))
         : words.youGotNothing;
   return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(rolled)} · ${gain}`};
 }
@@ -105,7 +105,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
       const stretch = lastStretch<CatEvent, Extract<CatEvent, {type: 'rolled'}>>(table, isRoll, false);
       if (!stretch) return null;
       const lines = stretch.events.flatMap(event =>
-        event.type === 'produced' ? [{seat: event.seat, said: text.cards(event.cards)}] : [],
+        event.type === 'produced' ? [{seat: event.seat, said: text.cardList(event.cards)}] : [],
       );
       return lines.length > 0 ? {n: stretch.n, title: sentence(stretch.opening, table), lines} : null;
     },

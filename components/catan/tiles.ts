@@ -85,7 +85,7 @@ function buildTile(model: CatModel, piece: Piece): TemplateResult {
   // On a small tile the reason stands in place of the name.
   const name = why && model.size !== 'wide' ? 'hidden-text' : '';
   const inside = html`<span class="top">${pieceIcon(model, piece)}${price(build)}</span
-    ><b class=${name}>${words.pieceNames[piece]}</b><span class="hidden-text">${text.cards(build.cost)}</span>${
+    ><b class=${name}>${words.pieceNames[piece]}</b><span class="hidden-text">: ${text.cardList(build.cost)}</span>${
       why
         ? html`<span class="why">${why}</span>`
         : able && model.size === 'wide'

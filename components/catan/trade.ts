@@ -147,7 +147,7 @@ export class RsCatTrade extends CatElement {
                 type="button"
                 class="bankbutton l-card l-gap-4"
                 data-bank
-                aria-label=${words.bankTrade(text.cards(RESOURCES.map((_, i) => (i === from ? rate! : 0))), text.cards(RESOURCES.map((_, i) => (i === to ? 1 : 0))))}
+                aria-label=${words.bankTrade(text.resource(rate!, RESOURCES[from]!), text.resource(1, RESOURCES[to]!))}
                 @click=${onTap({pick: 'send', action})}
               >
                 ${rate}${symbol(`cat-${RESOURCES[from]}`, 24)}${symbol('next', 14)}1${symbol(`cat-${RESOURCES[to]}`, 24)}

@@ -26,7 +26,7 @@ export class RsPortSupply extends LitElement {
       (
         row,
         good,
-      ) => html`<span class="row" role="img" aria-label=${words.row(text.goods[GOODS[good]!], row.length, row.indexOf(COCOA))}
+      ) => html`<span class="row" role="img" aria-label=${words.row(good, row.length, row.indexOf(COCOA))}
           >${symbol(`port-${GOODS[good]}`, 20)}<span class="string" style="--_fill:var(--rs-port-${tint[good]})"
             >${row.map(marker => html`<i class=${marker === COCOA ? 'cocoa' : ''}></i>`)}</span
           >${row.length}</span

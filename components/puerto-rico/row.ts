@@ -56,8 +56,8 @@ export class RsPrRow extends PrElement {
 
   #small(tile: Tile, count: number | null, first: boolean) {
     const {model} = this;
-    const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit">${count}</span>`}`;
-    const name = model.text.tiles[tile];
+    const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit" aria-hidden="true">${count}</span>`}`;
+    const name = count === null ? model.text.tiles[tile] : model.text.tile(count, tile);
     const stone = tile === 'quarry' ? 'stone' : '';
     const takes = model.deciding && isOffered(model.table.choices, {type: 'settle', tile});
     if (!takes)

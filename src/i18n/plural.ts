@@ -1,4 +1,4 @@
-/** Counted words, large letters, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
+/** Counted words, large letters, lists and dates, for all languages; what one alone needs is in its `grammar.ts`. */
 import type {Language} from './language.ts';
 
 /** What knows a language is heavy to make (the browser reads its tables): it is made when it is first used. */
@@ -80,20 +80,6 @@ function calendarDay(time: number): number {
   const at = new Date(time);
   return Math.round(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000);
 }
-
-const VOWEL = /^([aáeéiíoóöőuúüűàäâåæèêëìîïòôøœùûąę]|y(?![aáeéiíoóöőuúüű]))/i;
-
-/** The Hungarian article before a word or a number: "a" or "az", by how the word begins when it is spoken. */
-export function article(next: string | number): 'a' | 'az' {
-  const word = String(next).replace(/^[^\p{L}\p{N}]+/u, '');
-  const digits = /^\d+/.exec(word.replaceAll(/(\d)[\s.](?=\d{3})/g, '$1'))?.[0];
-  if (digits === undefined) return VOWEL.test(word) ? 'az' : 'a';
-  // öt…, ötven…, ötszáz…; egy, ezer, egymillió, but tíz, száz
-  return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1) ? 'az' : 'a';
-}
-
-/** The word with its Hungarian article: "az 5. bejegyzés", "a 10. bejegyzés". */
-export const withArticle = (next: string): string => `${article(next)} ${next}`;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

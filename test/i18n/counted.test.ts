@@ -6,7 +6,7 @@ import {test} from 'node:test';
 
 /** Words after a number that do not count: prepositions, verbs, adverbs. Hungarian nouns have one form after numbers. */
 const NO_NOUN =
-  /^(of|to|in|is|ends|left|free|less|short|more|instead|paid|sails|manned|from|for|new|single|back|mniej|więcej|z|zamiast|long|jest|odpływa|razy|dowolny|pkt|na|w|do|i|a|and|or|at|if|za)$/;
+  /^(of|to|in|is|ends|left|free|less|short|more|instead|paid|sails|manned|from|for|new|single|back|mniej|więcej|z|zamiast|long|jest|odpływa|razy|pkt|na|w|do|i|a|and|or|at|if|za)$/;
 /** What is not counted in pieces, or no noun: "3 rum", "2 hidden", "4 comes once in 36". */
 const ONE_FORM = /^(rum|rumu|hidden|expected|wanted|chosen|comes|wypada|row)$/;
 const GLUED = /\$\{([\w.]+)\}[ \u00a0\u202f]([\p{L}]+)/gu;

@@ -12,16 +12,7 @@ import {home as plHome} from '../../src/i18n/pl/home.ts';
 import {lobby as plLobby} from '../../src/i18n/pl/lobby.ts';
 import * as plPanels from '../../src/i18n/pl/panels.ts';
 import * as plStart from '../../src/i18n/pl/start.ts';
-import {
-  article,
-  capital,
-  counter,
-  dater,
-  isolate,
-  lister,
-  plurals,
-  withArticle,
-} from '../../src/i18n/plural.ts';
+import {capital, counter, dater, isolate, lister, plurals} from '../../src/i18n/plural.ts';
 
 const en = {...enStart, home: enHome, lobby: enLobby, ...enPanels};
 const hu = {...huStart, home: huHome, lobby: huLobby, ...huPanels};
@@ -86,32 +77,6 @@ test('every counted text of the three catalogues holds its number', () => {
 test('five digits and more are grouped', () => {
   assert.equal(plurals('en')(12345, {one: '# point', other: '# points'}), '12,345 points');
   assert.equal(plurals('pl')(1234, {one: '# wpis', few: '# wpisy', many: '# wpisów'}), '1234 wpisy');
-});
-
-test('the Hungarian article follows the sound of the next word', () => {
-  const az = [
-    'asztal',
-    'Ödön',
-    'Éva',
-    'egy',
-    'Yvette',
-    '„Anna”',
-    '1',
-    '5.',
-    '5',
-    '50',
-    '500',
-    '5000',
-    '1000',
-    '1 000 000',
-    1,
-  ];
-  const a = ['játék', 'Bence', 'Yoko', 'Krzysztof', '2', '10', '12', '100', '10000', '22', '', '<b>', 0];
-  for (const word of az) assert.equal(article(word), 'az', String(word));
-  for (const word of a) assert.equal(article(word), 'a', String(word));
-  assert.equal(withArticle('5.'), 'az 5.');
-  assert.equal(hu.fairness.checkedAll(5), 'Mind az 5 lépés rendben');
-  assert.equal(hu.fairness.checkedAll(12), 'Mind a 12 lépés rendben');
 });
 
 test('a counter puts the number before the noun', () => {

@@ -1,5 +1,5 @@
-import {withArticle} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
+import {withArticle} from './grammar.ts';
 
 export const fairness: AppText['fairness'] = {
   title: 'Tiszta játék',
@@ -14,7 +14,7 @@ export const fairness: AppText['fairness'] = {
   jointHint:
     'Minden húzáshoz és paklihoz minden eszköz hozzáteszi a maga részét, és bizonyítja is; senki sem láthatja előre és nem választhatja meg őket, a lapjaidat pedig csak te látod.',
   checked: 'Ezen az eszközön ellenőrizve',
-  checkedAll: n => (n === 1 ? 'Az egyetlen lépés rendben' : `Mind ${withArticle(String(n))} lépés rendben`),
+  checkedAll: n => (n === 1 ? 'Az egyetlen lépés rendben' : `Mind ${withArticle(n)} lépés rendben`),
   checkedSome: (checked, all) => `${all} lépésből ${checked} ellenőrizve`,
   checkedHint: 'Minden lépésnél: helye a láncban, aláírása és a játékszabályok.',
   perEntry: 'Lépésenként',
@@ -50,14 +50,14 @@ export const fairness: AppText['fairness'] = {
     commit: name => `${name} lepecsételi a döntését`,
     disclose: 'Felbontották a lepecsételt döntéseket',
   },
-  place: (at, from) => `a maradék ${from} közül ${withArticle(String(at))}.`,
+  place: (at, from) => `a maradék ${from} közül ${withArticle(`${at}.`)}`,
   rolled: dice => `dobás: ${dice}`,
   madeBy: names => `Közreműködött: ${names}; minden bizonyítás helyes.`,
   proved: 'igazolva',
   bundle: n => `${n} rész`,
   chance: 'Ilyen a véletlen?',
   rolls: (dice, sides, n) =>
-    `${n} dobás ${dice === 1 ? 'egy' : dice} ${sides === 6 ? '' : `${sides} oldalú `}kockával`,
+    `${n} dobás ${dice === 1 ? 'egy' : dice} ${sides === 6 ? 'kockával' : `${sides} oldalú kockával`}`,
   picks: n => `Kupacok és zsákok, ${n} húzás`,
   picksHint: 'A kupac melyik tizedéből jött.',
   drawn: 'ennyiszer jött',
@@ -76,7 +76,7 @@ export const fairness: AppText['fairness'] = {
   goodProofs: n =>
     n === 1
       ? 'Az egyetlen húzás is igazolt: senki sem választotta meg, és senki sem látta előre.'
-      : `Mind ${withArticle(String(n))} húzás, osztás és keverés is igazolt: senki sem választotta meg, és senki sem látta előre.`,
+      : `Mind ${withArticle(n)} húzás, osztás és keverés is igazolt: senki sem választotta meg, és senki sem látta előre.`,
   bad: 'A játék nincs rendben. Az első hibás lépést fent találod.',
   redraws: 'Újra húztuk',
   redrawsHint:

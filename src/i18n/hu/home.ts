@@ -1,8 +1,8 @@
 import type {AppText} from '../types/app.ts';
 
 export const home: AppText['home'] = {
-  tagline: 'Társasjátékok a tieiddel.',
-  promise: 'Se fiók, se alkalmazásbolt.',
+  tagline: 'Társasjátékok családdal, barátokkal.',
+  promise: 'Nem kell regisztrálni, sem letölteni.',
   language: 'Nyelv',
   tables: 'Asztalaid',
   reading: 'Megnézzük az asztalaidat…',
@@ -19,7 +19,7 @@ export const home: AppText['home'] = {
   trial: 'Próba',
   inLobby: 'Gyűlnek a játékosok',
   over: 'Véget ért',
-  round: n => `${n}. kör`,
+  round: n => `${n}. forduló`,
   here: 'ezen az eszközön',
   network: 'hálózaton',
   savedAt: when => `Utolsó mentés: ${when}`,

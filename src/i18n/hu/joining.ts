@@ -19,8 +19,8 @@ export const joining: AppText['joining'] = {
     'Kérdezd meg a házigazdát, be van-e kapcsolva az eszköze, és nyitva van-e rajta az asztal. Ha igen, a link lehet régi: kérj tőle újat.',
   troubles: {
     noBroker: {
-      what: 'A találkozószerver nem érhető el.',
-      next: 'Nézd meg, van-e interneted. Ha csak a szerver állt le, adj meg másikat a beállításokban; a házigazda is ugyanazt.',
+      what: 'Nem válaszol a szerver, amely az asztalokat keresi.',
+      next: 'Nézd meg, van-e interneted. Ha csak ez a szerver állt le, adj meg másikat a beállításokban; a házigazda is ugyanazt.',
     },
     noTable: {
       what: 'Ennél az asztalnál most nincs senki.',

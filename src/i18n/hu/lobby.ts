@@ -3,7 +3,7 @@ import type {AppText} from '../types/app.ts';
 export const lobby: AppText['lobby'] = {
   agree: 'Bejövök',
   takenUp: (round, name) =>
-    `Ez a játék onnan folytatódik, ahol ${name} példánya véget ér${round > 0 ? ` (${round}. forduló)` : ''}. Minden lépésen rajta marad az aláírása, és innentől minden eszköz együtt oszt.`,
+    `Ez a játék onnan folytatódik, ahol ${name} példánya véget ér${round > 0 ? ` (${round}. forduló)` : ''}. Minden lépés úgy marad, ahogy a játékosa aláírta, és innentől minden eszköz együtt oszt.`,
   wasSeatOf: name => `Szabad hely: itt ${name} ült`,
   copies: 'A játék példányai',
   ownCopy: {

@@ -1,5 +1,5 @@
-import {withArticle} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
+import {withArticle} from './grammar.ts';
 
 export const log: AppText['log'] = {
   title: 'Napló',
@@ -142,7 +142,7 @@ export const newTable: AppText['newTable'] = {
   optionsDefault: 'a szokásos',
   optionsChanged: n => `${n} módosítva`,
   create: 'Asztalt nyitok',
-  createInvite: 'Asztalt nyitok és meghívót kérek',
+  createInvite: 'Nyitok és meghívom a többieket',
   summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
   botEffects: {
     random: 'Bármit lép, ami szabályos. Ismerkedéshez jó.',

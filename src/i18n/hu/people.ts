@@ -44,7 +44,7 @@ export const people: PeopleWords = {
   move: 'Átviszem másik eszközre',
   moveHint:
     'Olvasd be ezt a másik eszközzel, vagy nyisd meg ott a linket: a helyed rögtön átkerül oda. Másnak ne mutasd meg!',
-  moveGoing: 'A helyed átkerül, amint nem folyik húzás.',
+  moveGoing: 'A helyed átkerül, amint véget ér a húzás.',
   moveStop: 'Itt maradok',
   goOnAlone: 'Folytatás házigazda nélkül',
   goOnTitle: 'Folytatjátok a házigazda nélkül?',

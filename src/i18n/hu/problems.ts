@@ -1,6 +1,6 @@
-import {article} from '../plural.ts';
 import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../types/app.ts';
+import {withLargeArticle} from './grammar.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -16,11 +16,11 @@ const CHANGED =
 const begun: ProblemTexts['begun'] = {
   version: () => 'a napló más változata',
   game: () => 'másik játék',
-  from: () => 'más feljegyzésből folytatódik',
+  from: () => 'más mentett játékból folytatódik',
   options: details => `más szabályok (${textIn(details, 'options')})`,
   dealer: () => 'egyetlen eszköz húz és oszt',
-  backup: () => 'a többiek együtt felfedhetik egy játékos kezét',
-  noBackup: () => 'senki kezéről nincs tartalék',
+  backup: () => 'a többiek együtt felfedhetik egy játékos lapjait',
+  noBackup: () => 'senki lapjairól nincs biztonsági másolat',
   seats: () => 'más helyek',
   order: () => 'a helyek más sorrendben vannak',
   person: details => `ki játszik ${textIn(details, 'name')} helyén, ember vagy bot`,
@@ -125,11 +125,11 @@ export const problems: ProblemTexts['problems'] = {
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',
   ),
   'join/noBroker': say(
-    'A találkozószerver nem érhető el.',
-    'Újra és újra megpróbáljuk. Aki kapcsolódik, játszhat tovább; új játékos addig nem talál ide.',
+    'Nem válaszol a szerver, amely az asztalokat keresi.',
+    'Újra és újra megpróbáljuk. Aki már itt van, játszhat tovább; új játékos addig nem talál ide.',
   ),
   'join/namesTaken': say(
-    'Valaki más foglalja az asztal összes nevét a találkozószerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',
+    'Valaki más foglalja az asztal összes nevét az asztalkereső szerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',
     'Cseréld le a linket, és az újat küldd el annak, aki még jönne: aki kapcsolatban van, magától megkapja. Akinél már megvan az asztal, de megszakadt a kapcsolata, akkor talál vissza, ha a nevek felszabadultak.',
   ),
   'join/noRtc': say(
@@ -214,11 +214,11 @@ export const problems: ProblemTexts['problems'] = {
     'Kérj friss linket a házigazdától.',
   ),
   'table/begun-otherwise': details => ({
-    what: `A játék másképp kezdődött, mint ahogy itt előtte állt: ${begunAs(details)}.`,
+    what: `Az elindított játék eltér attól, ami itt korábban látszott: ${begunAs(details)}.`,
     next: 'Itt nem játsszuk. Lépj ki, és kérj új asztalt a házigazdától.',
   }),
   'table/began-without-you': details => ({
-    what: `Amíg nem voltál itt, a játék másképp kezdődött, mint ahogy itt előtte állt: ${begunAs(details)}.`,
+    what: `Amíg nem voltál itt, olyan játék indult, amely eltér attól, ami itt korábban látszott: ${begunAs(details)}.`,
     next: 'Ha neked így jó, gyere be; ha nem, lépj ki, és kérj új asztalt a házigazdától.',
   }),
   'table/host-draws': say(
@@ -226,14 +226,17 @@ export const problems: ProblemTexts['problems'] = {
     'Ha neked így jó, gyere be. Új asztalnál minden eszköz együtt oszt.',
   ),
   'table/fork': details => {
-    const n = `${numberIn(details, 'n')}.`;
+    const step = withLargeArticle(`${numberIn(details, 'n')}.`);
     return {
-      what: `${article(n) === 'az' ? 'Az' : 'A'} ${n} lépésből kettő van.`,
+      what: `${step} lépésből kettő van.`,
       next: 'Az eszközöd annál marad, amelyik előbb megvolt. Vessétek össze, kinél melyik van.',
     };
   },
 
-  'net/bad-broker': say('A találkozószerver címe nem jó.', 'Javítsd ki a beállításokban, vagy hagyd üresen.'),
+  'net/bad-broker': say(
+    'Az asztalkereső szerver címe nem jó.',
+    'Javítsd ki a beállításokban, vagy hagyd üresen.',
+  ),
   'net/other-version': say(
     'A másik eszközön a Roadstead másik változata fut.',
     'Mindenki töltse újra az oldalt, aztán próbáld újra.',
@@ -263,13 +266,13 @@ export const problems: ProblemTexts['problems'] = {
   'log/unknown-kind': say('Ismeretlen fajtájú lépés érkezett.', NEWER),
   'log/other-format': say('Ezt a játékot a Roadstead másik változata írta.', NEWER),
   'log/no-header': say('A játéknak nincs eleje.', OTHER_FILE),
-  'log/not-carried': say('Hiányos a feljegyzés, amelyből ez az asztal folytatódik.', CHANGED),
+  'log/not-carried': say('Hiányos a mentett játék, amelyből ez az asztal folytatódik.', CHANGED),
   'log/other-record': say(
-    'Ez az asztal más feljegyzést hoz magával, mint amit mond.',
+    'Ez az asztal más mentett játékot hoz magával, mint amit mond.',
     'Itt nem játsszuk. Lépj ki, és kérj új asztalt a házigazdától.',
   ),
   'log/one-key': say(
-    'Ebben a feljegyzésben mindenki lépésein egyetlen kulcs áll: senki sem tudja, melyik kié.',
+    'Ebben a mentett játékban mindenki lépésein egyetlen kulcs áll: nem tudni, melyik kié.',
     'Meg lehet nézni, de folytatni nem.',
   ),
   'log/second-header': say('A játék kétszer kezdődik.', CHANGED),
@@ -340,7 +343,7 @@ export const problems: ProblemTexts['problems'] = {
     'Valakinek a helyét úgy adták oda, mintha nem lenne itt, pedig az eszköze kapcsolódik.',
     'Aki itt van, arról az eszközről játszik tovább, vagy onnan viszi át a helyét.',
   ),
-  'engine/not-away': say('Aki itt van, helyette senki sem játszhat.', 'Várd ki az időt, és kérd újra.'),
+  'engine/not-away': say('Aki itt van, ahelyett senki sem játszhat.', 'Várd ki az időt, és kérd újra.'),
   'log/too-few-consents': say(
     'Egy hely csak akkor kerülhet másik eszközre, ha a többiek több mint fele beleegyezik.',
     'Kérdezd meg őket, vagy vidd át a korábbi eszközről.',
@@ -376,7 +379,7 @@ export const problems: ProblemTexts['problems'] = {
     'Ehhez mindenki másnak bele kell egyeznie.',
   ),
   'fair/backed-up': say(
-    'Ahol van tartalék, ott a hely a saját eszközén marad.',
+    'Ahol van biztonsági másolat, ott a hely a saját eszközén marad.',
     'Játssz tovább a korábbi eszközről, vagy játsszon tovább egy bot.',
   ),
   'fair/holds-cards': say(
@@ -416,7 +419,7 @@ export const problems: ProblemTexts['problems'] = {
   'engine/not-what-was-sealed': say('Nem azt fedte fel valaki, amit titokban választott.', CHANGED),
   'engine/bad-opening': say('Valaki más lapot mutatott, mint ami a kezében van.', CHANGED),
   'engine/no-ask': say('Húzás történt, pedig senki sem kérte.', CHANGED),
-  'engine/bad-options': say('A játék beállításai nem lehetségesek.', NEWER),
+  'engine/bad-options': say('Ilyen beállításokkal nem lehet játszani.', NEWER),
   'engine/bad-seats': say('Ezt a játékot ennyien nem lehet játszani.', 'Nyiss asztalt más létszámmal.'),
   'engine/other-game': say('Ez másik játék, mint amit vártunk.', OTHER_FILE),
   'engine/other-rules': say(

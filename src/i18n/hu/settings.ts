@@ -33,8 +33,9 @@ export const settings: AppText['settings'] = {
     'A ? súgót nyit, a számok választanak. Kapcsold ki, ha diktálsz vagy képernyőolvasót használsz.',
   network: 'Hálózat',
   networkHint: 'Ha minden kapcsolódik, hagyd üresen.',
-  broker: 'Találkozószerver',
-  brokerHint: 'Itt találnak egymásra az eszközök, mielőtt közvetlenül beszélnének. Címe: gép:port/útvonal.',
+  broker: 'Asztalkereső szerver',
+  brokerHint:
+    'Itt találnak egymásra az eszközök, mielőtt közvetlenül kapcsolódnának. Címe: gép:port/útvonal.',
   brokerPlaceholder: 'mint ez az oldal',
   brokerBad: 'Így írd: gép, gép:port vagy gép:port/útvonal.',
   relay: 'Közvetítő (TURN)',

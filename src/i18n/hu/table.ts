@@ -8,7 +8,7 @@ const result: ResultShellWords = {
   ended: why => `Ezért ért véget: ${why}.`,
   course: 'A pontok alakulása',
   asTable: 'Ugyanez számokban',
-  round: 'Kör',
+  round: 'Forduló',
   breakdown: (name, total, sources) =>
     `${name}: ${total} pont${sources.length > 0 ? `, mégpedig ${list(sources)}` : ''}.`,
   replay: 'Visszanézem az elejétől',
@@ -21,7 +21,7 @@ const result: ResultShellWords = {
 };
 
 const dealing: DealingWords = {
-  setUp: 'Az eszközök megegyeznek az osztásról',
+  setUp: 'Az eszközök egyeztetik az osztást',
   failed: 'Ez a játék nem kezdődhet el',
   failedHint:
     'A közös osztás egyik kulcsáról hamis másolat készült. Még egyetlen lapot sem osztottunk ki; egy új asztal tiszta lappal, saját kulcsokkal indul.',
@@ -33,7 +33,7 @@ const dealing: DealingWords = {
   away: (name, minutes) =>
     `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. Közösen osztunk, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
   silent: 'Az eszköz elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
-  caught: name => `${name} bizonyítottan csalt. Nem fogadtuk el, a játék maradt, ahogy volt.`,
+  caught: name => `${name} bizonyítottan csalt. A csalást nem fogadtuk el, a játék maradt, ahogy volt.`,
   evidence: 'A bizonyíték',
 };
 
@@ -48,7 +48,7 @@ export const hint: HintWords = {
   lessSure: (games, first) => `kevésbé biztos: ${games} próba jutott rá, az első lépésre ${first}`,
   choice: place =>
     ['Az erős bot ezt lépné.', 'Ez volna a második választása.', 'Ez volna a harmadik.'][place] ?? '',
-  brief: games => `Csak ${games} próba jutott rá: itt ritkán éri meg`,
+  brief: games => `Más lehetőség, ${games} próba alapján`,
   again: 'Gondolja át újra',
   prepared: 'Előkészítve. A táblán véglegesítheted, vagy választhatsz mást.',
 };

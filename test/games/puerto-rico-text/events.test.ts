@@ -123,7 +123,7 @@ test('loading names the ship by its bays, in each language', async () => {
   );
   assert.deepEqual(lines, [
     'Zsófia loads 4 indigo on the ship for 7: 6 points',
-    'Zsófia 4 indigót rak a 7-es hajóra: 6 pont',
+    'Zsófia 4 indigót rak a 7-\u2060es hajóra: 6 pont',
     'Zsófia ładuje 4 beczki indygo na statek 7 i zdobywa 6 punktów',
   ]);
 });

@@ -65,7 +65,7 @@ function wordMove(
     case 'roadBuilding':
       return `${board.buttons.play}: ${text.development['road-building'].name}`;
     case 'yearOfPlenty':
-      return `${text.development['year-of-plenty'].name}: ${text.cards(action.take)}`;
+      return `${text.development['year-of-plenty'].name}: ${text.cardList(action.take)}`;
     case 'bankTrade': {
       const rate = view.rates[RESOURCES.indexOf(action.give)]!;
       return board.bankTrade(text.resource(rate, action.give), text.resource(1, action.take));

@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import {withA} from '../../../../i18n/en/grammar.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import type {Yield} from '../../hints/reasons.ts';
 import {RESOURCES} from '../../types.ts';
@@ -9,6 +10,7 @@ const count = plurals('en');
 const points = (n: number) => count(n, {one: '# point', other: '# points'});
 const list = lister('en');
 const cards = (n: number) => count(n, {one: '# card', other: '# cards'});
+const developmentCards = (n: number) => count(n, {one: '# development card', other: '# development cards'});
 
 const around = aroundIn([
   'north shore',
@@ -32,7 +34,7 @@ export const board: BoardWords = {
     `${kind === 'edge' ? 'Road' : kind === 'hex' ? 'Robber' : city ? 'City' : 'Corner'}: ${around(kind, at, told)}`,
   around,
   house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
-  developmentCards: n => (n === 1 ? '1 development card' : `${n} development cards`),
+  developmentCards,
   lost: (n, awards) => `${points(n)} lost: ${awards.join(', ')}`,
   robberKeepsOff: 'Not beside somebody else with two points or fewer.',
   pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
@@ -60,7 +62,8 @@ export const board: BoardWords = {
   turnShort: n => `Turn ${n}`,
   pieceNames: {road: 'Road', settlement: 'Settlement', city: 'City', card: 'Card'},
   rolls: 'Rolls',
-  checked: n => `${count(n, {one: '# roll', other: '# rolls'})}: the proof`,
+  checked: n =>
+    n === 0 ? 'No rolls yet' : count(n, {one: '# roll: was it fair?', other: '# rolls: were they fair?'}),
   rollsSaid: rolls => `How often each sum came: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
   diceSaid: dice => (dice ? `Dice: ${dice[0]} and ${dice[1]}. All rolls` : 'Dice. All rolls'),
   build: 'Build',
@@ -95,7 +98,7 @@ export const board: BoardWords = {
   harbours: 'Harbours',
   nobodyThere: 'nobody yet',
   corners: 'Corners',
-  edges: 'Edges',
+  edges: 'Paths',
   roadOf: name => `Road of ${name}`,
   canBuild: 'You can pay for it now.',
   lacks: (missing, {text}) =>
@@ -103,7 +106,7 @@ export const board: BoardWords = {
   bankHelps: (take, rate, give, {text}) =>
     `the bank gives ${text.resource(1, take)} for ${text.resource(rate, give)}`,
   hurtBy: (token, ways, losers, kind) =>
-    `${token} comes ${count(ways, {one: 'once', other: '# times'})} in 36: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'nobody is hurt'}`,
+    `${token} comes ${count(ways, {one: 'once', other: '# times'})} in 36 rolls; ${losers.length > 0 ? `${kind}: ${losers.join(', ')}` : 'nobody is hurt'}`,
   takeFrom: name => `Trade with ${name}`,
   noCards: 'no cards',
   why: {
@@ -141,13 +144,13 @@ export const board: BoardWords = {
     monopoly: {question: 'Monopoly', sub: 'Everybody hands you all of it.'},
     own: {question: 'Your own hex?', sub: ''},
     discard: owed => `Discard ${owed} cards`,
-    tapDiscards: 'Tap a card, tap again to keep',
+    tapDiscards: 'Tap a card; tap again to keep it',
     toGo: n => `${n} to go`,
     opened: others => (others.length > 0 ? `${list(others)} still choosing.` : 'You are the last.'),
     whom: 'Who is robbed?',
     robHere: name => (name ? `Rob ${name}?` : 'Robber here?'),
     place: piece => ({
-      question: piece === 'road' ? 'Which edge?' : piece === 'city' ? 'Which settlement?' : 'Which corner?',
+      question: piece === 'road' ? 'Which path?' : piece === 'city' ? 'Which settlement?' : 'Which corner?',
       sub: 'Tap a lit place.',
     }),
     offer: (give, get, cards) => `Give ${cards(give)} for ${cards(get)}?`,
@@ -232,7 +235,7 @@ export const board: BoardWords = {
   gameOver: 'The game is over',
   result: {
     winner: (name, total) => `${name} wins with ${points(total)}`,
-    turnDecides: name => `With enough points, whoever’s turn it is wins, or whose comes first: ${name}.`,
+    turnDecides: name => `Several have enough points; whoever’s turn it is wins, or comes first: ${name}.`,
     parts: {
       settlements: 'Settlements',
       cities: 'Cities',
@@ -324,9 +327,9 @@ export const hints: CatHintWords = {
     longest: ({length, award}) =>
       `Your road is then ${length} long${award ? ', and the longest road is yours' : ''}.`,
     card: ({left}) => `Mostly knights, sometimes a point; then the deck holds ${left}.`,
-    enables: ({piece}, {text}) => `With it you can pay for a ${text.pieces[piece]}.`,
-    nearer: ({piece}, {text}) => `It brings you nearer to a ${text.pieces[piece]}.`,
-    keeps: ({piece}, {text}) => `What stays pays for a ${text.pieces[piece]}.`,
+    enables: ({piece}, {text}) => `With it you can pay for ${withA(text.pieces[piece])}.`,
+    nearer: ({piece}, {text}) => `It brings you nearer to ${withA(text.pieces[piece])}.`,
+    keeps: ({piece}, {text}) => `What stays pays for ${withA(text.pieces[piece])}.`,
     keepsRare: () => 'It keeps the cards that are hardest to come by.',
     refuses: ({nearGoal}) =>
       nearGoal ? 'Whoever offers it is close to winning.' : 'It helps the other side more than you.',

@@ -1,5 +1,6 @@
 import {sum} from '../../../../base/sum.ts';
 import type {Seat} from '../../../../engine/game.ts';
+import {withA} from '../../../../i18n/en/grammar.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
@@ -17,19 +18,19 @@ export const events: CatEventTexts = {
   startRolls: ({rolls}, name) =>
     `Who begins: ${rolls.map(([seat, sum]) => `${name(seat)} ${sum}`).join(', ')}`,
   firstPlayer: ({seat}, name) => `${name(seat)} begins`,
-  founded: ({seat, piece}, name) => `${name(seat)} founds a ${pieces[piece]}`,
+  founded: ({seat, piece}, name) =>
+    `${name(seat)} ${piece === 'road' ? 'lays' : 'founds'} ${withA(pieces[piece])}`,
   income: ({seat, cards: got}, name) => `${name(seat)} begins with ${cards(got)}`,
   turnBegan: ({seat}, name) => `${name(seat)}’s turn`,
   rolled: ({seat, dice, sum}, name) => `${name(seat)} rolls ${dice[0]} and ${dice[1]}: ${sum}`,
   produced: ({seat, cards: got}, name) => `${name(seat)} receives ${cards(got)}`,
   shortage: ({kind, owed, left}) =>
     `Not enough ${resources[kind]}: ${owed} would be due, ${left} in the bank`,
-  discardForced: ({seat}, name) =>
-    `${name(seat)} has sealed no discard that fits; the rules choose the cards`,
+  discardForced: ({seat}, name) => `${name(seat)}’s discard does not fit the rules, so they choose the cards`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} discards ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} moves the robber`,
   robberStayed: () => 'The robber stays, as every other hex belongs to somebody with two points or fewer',
-  concealed: ({seat}, name) => `${name(seat)} shuffles the hand`,
+  concealed: ({seat}, name) => `${name(seat)} shuffles their hand`,
   stole: ({seat, victim, kind}, name) =>
     kind
       ? `${name(seat)} steals from ${name(victim)}: ${resource(1, kind)}`
@@ -43,7 +44,8 @@ export const events: CatEventTexts = {
     counter
       ? `${name(seat)} counters: ${cards(give)} for ${cards(want)}`
       : `${name(seat)} proposes ${cards(give)} for ${cards(want)}`,
-  withdrew: ({seat, item}, name) => `${name(seat)} withdraws the ${item === 'answer' ? 'acceptance' : item}`,
+  withdrew: ({seat, item}, name) =>
+    `${name(seat)} withdraws their ${item === 'answer' ? 'acceptance' : item}`,
   fellThrough: ({seat, with: other}, name) =>
     `The trade of ${name(seat)} and ${name(other)} falls through: the cards are gone`,
   traded: ({seat, with: other, give, want}, name) =>
@@ -51,14 +53,15 @@ export const events: CatEventTexts = {
   bankTraded: ({seat, give, count: n, take}, name) =>
     `${name(seat)} gives the bank ${resource(n, give)} for ${resource(1, take)}`,
   tradeClosed: ({seat}, name) => `${name(seat)} goes on to building`,
-  built: ({seat, piece, free}, name) => `${name(seat)} builds a ${pieces[piece]}${free ? ' for free' : ''}`,
+  built: ({seat, piece, free}, name) =>
+    `${name(seat)} builds ${withA(pieces[piece])}${free ? ' for free' : ''}`,
   boughtCard: ({seat, left}, name) => `${name(seat)} buys a development card, ${left} left`,
   played: ({seat, card}, name) => `${name(seat)} plays: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} takes ${cards(got)} from the bank`,
   monopolised: ({seat, kind, from}, name) => `${name(seat)} collects ${resource(sum(from), kind)}`,
   longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? `Nobody has the longest road alone: the card is set aside${losing(from, name)}`
+      ? `Nobody has the longest road now: the card is set aside${losing(from, name)}`
       : `${name(seat)} has the longest road: ${length}${losing(from, name)}`,
   largestArmy: ({seat, from, knights}, name) =>
     `${name(seat)} has the largest army: ${count.knights(knights)}${losing(from, name)}`,

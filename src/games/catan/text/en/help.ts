@@ -79,7 +79,7 @@ export const help: CatText['help'] = {
   },
   trade: {
     title: 'Trading with players',
-    body: 'The player at turn offers, the others accept, decline or counter. Every trade has the player at turn on one side.',
+    body: 'Whoever’s turn it is offers; the others accept, decline or counter. Every trade has that player on one side.',
     rules: ['CAT-TRD-1', 'CAT-TRD-2', 'CAT-TRD-3', 'CAT-TRD-4'],
   },
   bank: {

@@ -1,9 +1,11 @@
+import {withA} from '../../../../i18n/en/grammar.ts';
 import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import {counts} from '../counts.ts';
 import type {CatRefusals} from '../types/text.ts';
 import {words} from './words.ts';
 
 const {cards, count, phases, pieces, resources} = words;
+const plural = {road: 'roads', settlement: 'settlements', city: 'cities', card: 'development cards'};
 
 export const refusals: CatRefusals = {
   'cat/not-your-turn': () => 'It is another player’s turn.',
@@ -19,8 +21,8 @@ export const refusals: CatRefusals = {
   'cat/not-connected': () => 'None of your roads or buildings leads there.',
   'cat/blocked': () => 'Another player’s building stands in the way.',
   'cat/no-settlement-there': () => 'A city needs a settlement of yours.',
-  'cat/no-piece-left': details => `You have no ${wordIn(details, 'piece', pieces)} left.`,
-  'cat/no-place': details => `There is no place for a ${wordIn(details, 'piece', pieces)}.`,
+  'cat/no-piece-left': details => `You have no ${wordIn(details, 'piece', plural)} left.`,
+  'cat/no-place': details => `There is no place for ${withA(wordIn(details, 'piece', pieces))}.`,
   'cat/deck-empty': () => 'All development cards have been bought.',
 
   'cat/short': details => `You are short of ${cards(counts(details, 'missing'))}.`,
@@ -29,7 +31,7 @@ export const refusals: CatRefusals = {
 
   'cat/robber-stays': () => 'The robber has to move to another hex.',
   'cat/robber-desert': () => 'The robber only goes to hexes with a number.',
-  'cat/not-a-victim': () => 'Nobody of that name can be robbed there.',
+  'cat/not-a-victim': () => 'That player cannot be robbed there.',
   'cat/must-steal': () => 'Somebody can be robbed there, so choose one.',
   'cat/spared': () => 'The friendly robber spares players with two points or fewer.',
 
@@ -42,7 +44,7 @@ export const refusals: CatRefusals = {
   'cat/answered': () => 'That is your answer already.',
   'cat/not-yours': () => 'Only its author can withdraw it.',
   'cat/said-enough': details =>
-    `Trade talk in one turn is limited to ${numberIn(details, 'most')}. You can still withdraw.`,
+    `In one turn there can be ${numberIn(details, 'most')} offers and answers at most. You can still withdraw.`,
   'cat/not-accepted': () => 'That player has not accepted.',
   'cat/own-turn': () => 'In your own turn you make offers and pick answers.',
   'cat/same-at-bank': () => 'The bank changes one kind for another.',

@@ -19,6 +19,7 @@ export const words: CatWords = {
   resources,
   resource,
   cards: cardLister('en', resource, 'nothing'),
+  cardList: cardLister('en', resource, 'nothing'),
   terrains: {
     forest: 'forest',
     pasture: 'pasture',

@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import {numberKind, numberTimes, withArticle, withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import type {Yield} from '../../hints/reasons.ts';
 import {RESOURCES} from '../../types.ts';
@@ -24,7 +25,7 @@ export const board: BoardWords = {
   island: 'Sziget',
   hex: (hex, told) => {
     const {token, robber} = told.view.hexes[hex]!;
-    const chance = token ? `, ${6 - Math.abs(7 - token)} a 36 dobásból` : '';
+    const chance = token ? `, 36 dobásból ${6 - Math.abs(7 - token)}` : '';
     return `${around('hex', hex, told)}${chance}${robber ? ', itt a rabló' : ''}`;
   },
   spot: (kind, at, city, told) =>
@@ -36,9 +37,9 @@ export const board: BoardWords = {
   robberKeepsOff: 'Oda nem mehet, ahol másnak épülete van, és legfeljebb két pontja.',
   pointsHidden: (points, hidden) => `${points} pont, ebből ${hidden} rejtett`,
   roadLength: n => `leghosszabb út: ${n}`,
-  giveOne: 'Még egyet ad',
-  getOne: 'Még egyet kér',
-  takeBack: 'Visszavesz',
+  giveOne: 'Még egyet adok',
+  getOne: 'Még egyet kérek',
+  takeBack: 'Visszaveszem',
   tapWanted: 'Koppints arra, amit kérsz',
   youGive: 'Adsz',
   youGet: 'Kapsz',
@@ -46,7 +47,7 @@ export const board: BoardWords = {
   declines: 'nem kéri',
   thinks: 'gondolkodik',
   proposes: 'ad:',
-  for: 'ezért:',
+  for: 'kér érte:',
   ratesFrom: best => `${best} : 1 arányig`,
   bankTrade: (give, take) => `Csere a készletből: ${give} helyett ${take}`,
   yourTurn: 'Te következel',
@@ -54,12 +55,12 @@ export const board: BoardWords = {
   rolledBy: sum => `a dobás: ${sum}`,
   youGot: got => `Te: +${got}`,
   youGotNothing: 'neked semmi',
-  sevenRolled: '7 lap fölött fele megy',
+  sevenRolled: '7 lap fölött: a fele',
   turn: (n, goal) => `${n}. kör · ${goal} pont a győzelem`,
   turnShort: n => `${n}. kör`,
   pieceNames: {road: 'Út', settlement: 'Település', city: 'Város', card: 'Bónusz'},
   rolls: 'Dobások',
-  checked: n => `${n} dobás: a bizonyíték`,
+  checked: n => (n === 0 ? 'Még nem volt dobás' : `${n} dobás: tiszta volt?`),
   rollsSaid: rolls => `Hányszor jött ki: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
   diceSaid: dice => (dice ? `Kockák: ${dice[0]} és ${dice[1]}. Minden dobás` : 'Kockák. Minden dobás'),
   build: 'Építés',
@@ -84,7 +85,7 @@ export const board: BoardWords = {
         : 'most nem',
   places: 'Lehetséges helyek',
   placesLit: n => `${n} hely lehetséges`,
-  placeOf: (n, all) => `${n}. a ${all} közül`,
+  placeOf: (n, all) => `${all} közül ${withArticle(`${n}.`)}`,
   thenLong: n => `így ${n} hosszú`,
   previousPlace: 'Előző hely',
   nextPlace: 'Következő hely',
@@ -94,7 +95,7 @@ export const board: BoardWords = {
   lookAround: 'Más hely megnézése',
   hexes: 'Mezők',
   hexColumns: ['Terület', 'Szám', 'Esély', 'Ki lakik ott'],
-  ways: n => `${n} a 36 dobásból`,
+  ways: n => `36 dobásból ${n}`,
   harbours: 'Kikötőhelyek',
   nobodyThere: 'még senki',
   corners: 'Kereszteződések',
@@ -106,7 +107,7 @@ export const board: BoardWords = {
   bankHelps: (take, rate, give, {text}) =>
     `a készlet ${text.cards(only(take, 1))} ad ${cardsFor(only(give, rate))}`,
   hurtBy: (token, ways, losers, kind) =>
-    `A ${token} 36-ból ${ways}-szor jön ki: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'senkinek sem fáj'}`,
+    `${withLargeArticle(numberKind(token))} 36 dobásból ${numberTimes(ways)} jön ki; ${losers.length > 0 ? `${kind}: ${losers.join(', ')}` : 'senkinek sem fáj'}`,
   takeFrom: name => `Csere, partner: ${name}`,
   noCards: 'nincs lapja',
   why: {
@@ -125,7 +126,7 @@ export const board: BoardWords = {
     bankNeeds: needed => `${needed} kér`,
   },
   ask: {
-    foundSettlement: {question: 'Hol alapítasz?', sub: 'Koppints egy jelölt kereszteződésre.'},
+    foundSettlement: {question: 'Hova teszed a települést?', sub: 'Koppints egy jelölt kereszteződésre.'},
     foundRoad: {question: 'Merre indul az út?', sub: 'Az új településedtől.'},
     preRoll: playable => ({
       question: 'Te következel',
@@ -145,7 +146,7 @@ export const board: BoardWords = {
     toGo: n => `még ${n}`,
     opened: others => (others.length > 0 ? `Még választ: ${list(others)}.` : 'Már csak rád várunk.'),
     whom: 'Kit rabolsz ki?',
-    robHere: name => (name ? `Kirablod? ${name}` : 'Ide jöjjön a rabló?'),
+    robHere: name => (name ? `Őt rabolod ki: ${name}?` : 'Ide jöjjön a rabló?'),
     place: piece => ({
       question:
         piece === 'road'
@@ -163,10 +164,10 @@ export const board: BoardWords = {
       ]
         .filter(Boolean)
         .join(' '),
-    offered: 'Kint az ajánlatod',
+    offered: 'Kint van az ajánlatod',
     answersCome: 'A válaszok ide jönnek; te választasz.',
     proposal: 'Mit javasolsz?',
-    proposed: name => ({question: 'Javasoltad', sub: `${name} dönt; még visszavonhatod.`}),
+    proposed: name => ({question: 'Elküldted a javaslatod', sub: `${name} dönt; még visszavonhatod.`}),
     answered: (name, answer) => ({
       question: answer === 'accept' ? 'Elfogadtad' : 'Nem kérted',
       sub: `${name} választ.`,
@@ -202,13 +203,13 @@ export const board: BoardWords = {
     accept: 'Elfogad',
     decline: 'Nem kér',
     counter: 'Ellenajánlat',
-    propose: 'Javaslat',
+    propose: 'Javaslom',
     noTrades: 'Ebben a körben nem cserélek',
     trade: 'Csere',
-    proposal: 'Javasolj',
+    proposal: 'Javaslat',
     victory: 'Győzelem',
     play: 'Kijátszás',
-    take: 'Elvesz',
+    take: 'Elveszem',
     place: 'Ide',
     cancel: 'Mégse',
   },
@@ -221,11 +222,11 @@ export const board: BoardWords = {
           ? 'elfogyott'
           : '',
   waiting: {
-    setup: name => `Várunk: ${name}`,
+    setup: name => `Várjuk: ${name}`,
     foundSettlement: name => `${name} települést alapít`,
     foundRoad: name => `${name} utat fektet le`,
     preRoll: name => `${name} dobni készül`,
-    discard: name => `${name} eldob`,
+    discard: name => `${name} lapokat dob el`,
     robber: name => `${name} áthelyezi a rablót`,
     trade: name => `${name} cserél`,
     build: name => `${name} épít`,
@@ -233,11 +234,12 @@ export const board: BoardWords = {
     freeRoad: name => `${name} ingyen utat épít`,
     over: () => '',
   },
-  chance: 'Kockák és kártyák úton',
+  chance: 'Mindjárt jön a dobás vagy a kártya',
   gameOver: 'A játék véget ért',
   result: {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
-    turnDecides: name => `Elég ponttal az nyer, aki soron van, vagy akire előbb kerül sor: ${name}.`,
+    turnDecides: name =>
+      `Többeknek is elég a pontja: az nyer, aki soron van, vagy akire előbb kerül sor: ${name}.`,
     parts: {
       settlements: 'Települések',
       cities: 'Városok',
@@ -289,7 +291,7 @@ export const statistics: StatisticsWords = {
     rolls: 'dobásból',
     founding: 'alapításkor',
     development: 'bónuszkártyával',
-    stolen: 'lopásból',
+    stolen: 'rablásból',
     people: 'játékosoktól',
     bank: 'a készletből',
   },
@@ -343,8 +345,8 @@ export const hints: CatHintWords = {
     monopoly: ({kind, most}, {text}) => `A többieknél legfeljebb ennyi lehet: ${text.resource(most, kind)}.`,
     frees: () => 'A rabló a te meződön áll.',
     freeRoads: () => 'Két út, ingyen.',
-    diceFirst: () => 'Előbb jönnek a kockák.',
-    waits: () => 'Amit most ki tudsz fizetni, nem éri meg.',
+    diceFirst: () => 'Előbb dobni kell.',
+    waits: () => 'Most semmi sem éri meg, amire futja.',
     wins: () => 'Ezzel megnyered a játékot.',
   },
 };

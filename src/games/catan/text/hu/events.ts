@@ -16,7 +16,8 @@ export const events: CatEventTexts = {
   boardLaid: () => 'Kész a sziget',
   tokensAgain: () => 'Két piros szám került egymás mellé: új elrendezés következik',
   cardsShuffled: ({cards: n}) => `A bónuszkártyák megkeverve: ${count.cards(n)}`,
-  startRolls: ({rolls}, name) => `Ki kezd: ${rolls.map(([seat, sum]) => `${name(seat)} ${sum}`).join(', ')}`,
+  startRolls: ({rolls}, name) =>
+    `Kezdődobás: ${rolls.map(([seat, sum]) => `${name(seat)} ${sum}`).join(', ')}`,
   firstPlayer: ({seat}, name) => `${name(seat)} kezd`,
   founded: ({seat, piece}, name) =>
     `${name(seat)} ${piece === 'road' ? 'utat fektet le' : 'települést alapít'}`,
@@ -25,7 +26,8 @@ export const events: CatEventTexts = {
   rolled: ({seat, dice, sum}, name) => `${name(seat)} dobása: ${dice[0]} és ${dice[1]}, összesen ${sum}`,
   produced: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} kap`,
   shortage: ({kind, owed, left}) => `Kevés a készlet (${resources[kind]}): ${owed} járna, csak ${left} van`,
-  discardForced: ({seat}, name) => `${name(seat)} eldobása nem szabályos; a lapokat a szabály választja ki`,
+  discardForced: ({seat}, name) =>
+    `${name(seat)} nem szabályosan dobott el; a lapokat a szabály választja ki`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} ${cards(lost)} dob el`,
   robberMoved: ({seat}, name) => `${name(seat)} áthelyezi a rablót`,
   robberStayed: () =>
@@ -57,11 +59,11 @@ export const events: CatEventTexts = {
   monopolised: ({seat, kind, from}, name) => `${name(seat)} begyűjt mindent: ${resource(sum(from), kind)}`,
   longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? `Senkinek sincs egyedül a leghosszabb útja: a jutalomkártya félrekerül${losing(from, name)}`
-      : `${name(seat)} birtokolja a leghosszabb kereskedelmi utat: ${length}${losing(from, name)}`,
+      ? `Most senkié sem a leghosszabb kereskedelmi út: a jutalomkártya félrekerül${losing(from, name)}`
+      : `${name(seat)} útja a leghosszabb kereskedelmi út: ${length}${losing(from, name)}`,
   largestArmy: ({seat, from, knights}, name) =>
-    `${name(seat)} birtokolja a legnagyobb lovagi hatalmat: ${count.knights(knights)}${losing(from, name)}`,
+    `${name(seat)} lovagi hatalma a legnagyobb: ${count.knights(knights)}${losing(from, name)}`,
   declared: ({seat, cards: n}, name) => `${name(seat)} ${count.points(n)} értékű kártyát fed fel`,
   turnEnded: () => '',
-  gameEnded: ({seat, points}, name) => `${name(seat)} győz, ${count.points(points)}`,
+  gameEnded: ({seat, points}, name) => `${name(seat)} győz, ${points} ponttal`,
 };

@@ -54,7 +54,7 @@ export const costs: CatText['costs'] = {
 export const help: CatText['help'] = {
   aim: {
     title: 'A játék célja',
-    body: 'Elsőként tíz pontod legyen a saját körödben: település 1, város 2, leghosszabb út 2, lovagi hatalom 2, pontkártya 1.',
+    body: 'Az nyer, akinek a saját körében először van tíz pontja: település 1, város 2, leghosszabb út 2, lovagi hatalom 2, pontkártya 1.',
     rules: ['CAT-END-1', 'CAT-END-2'],
   },
   founding: {
@@ -64,7 +64,7 @@ export const help: CatText['help'] = {
   },
   production: {
     title: 'Nyersanyagbevétel',
-    body: 'A dobott szám mezői fizetnek: településre egy, városra két kártya jár. A rabló mezője nem fizet.',
+    body: 'A dobott szám mezői fizetnek: településre egy, városra két kártya jár. A rabló mezője nem ad semmit.',
     rules: ['CAT-PROD-1', 'CAT-PROD-2', 'CAT-PROD-5'],
   },
   seven: {
@@ -89,7 +89,7 @@ export const help: CatText['help'] = {
   },
   building: {
     title: 'Építés',
-    body: 'A saját körödben, ameddig kártya és bábu van. Régebbi szabály: előbb minden csere, aztán minden építés.',
+    body: 'A saját körödben, amíg kártyád és bábud van. Régebbi szabály: előbb minden csere, aztán minden építés.',
     rules: ['CAT-BLD-1', 'CAT-TURN-3', 'CAT-TURN-4'],
   },
   distance: {

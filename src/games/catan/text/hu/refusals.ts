@@ -22,7 +22,7 @@ export const refusals: CatRefusals = {
   'cat/blocked': () => 'Más játékos épülete állja el az utat.',
   'cat/no-settlement-there': () => 'Városhoz saját település kell.',
   'cat/no-piece-left': details => `Nincs több ${wordIn(details, 'piece', noPiece)}.`,
-  'cat/no-place': details => `Nincs hely egy ${wordIn(details, 'piece', places)}.`,
+  'cat/no-place': details => `Nincs hely több ${wordIn(details, 'piece', places)}.`,
   'cat/deck-empty': () => 'Elfogytak a bónuszkártyák.',
 
   'cat/short': details => `Hiányzik: ${missing(counts(details, 'missing'))}.`,

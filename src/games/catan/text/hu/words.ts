@@ -36,6 +36,7 @@ export const words: CatWords = {
   resources,
   resource,
   cards: cardLister('hu', (n, kind) => `${n} ${objects[kind]}`, 'semmit'),
+  cardList: cardLister('hu', resource, 'semmi'),
   terrains: {
     forest: 'erdő',
     pasture: 'legelő',
@@ -95,7 +96,7 @@ export const words: CatWords = {
     cardsShuffled: 'a bónuszkártyák paklija',
     startRolls: 'ki kezd',
     rolled: 'kockák',
-    concealed: 'a kéz keverése rablás előtt',
+    concealed: 'a lapok keverése rablás előtt',
     stole: 'az elrabolt kártya',
     shown: 'megmutatott kártyák',
     discarded: 'eldobott kártyák',

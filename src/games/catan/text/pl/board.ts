@@ -56,13 +56,16 @@ export const board: BoardWords = {
   rolledBy: sum => `wypadło ${sum}`,
   youGot: got => `Ty: +${got}`,
   youGotNothing: 'nic dla ciebie',
-  sevenRolled: 'Ponad 7: połowa',
+  sevenRolled: 'Ponad 7 kart: połowa',
   turn: (n, goal) =>
     `Tura ${n} · do wygranej ${count(goal, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
   turnShort: n => `Tura ${n}`,
   pieceNames: {road: 'Droga', settlement: 'Osada', city: 'Miasto', card: 'Karta'},
   rolls: 'Rzuty',
-  checked: n => `${count(n, {one: '# rzut', few: '# rzuty', many: '# rzutów'})}: dowód`,
+  checked: n =>
+    n === 0
+      ? 'Nie było jeszcze rzutów'
+      : `${count(n, {one: '# rzut', few: '# rzuty', many: '# rzutów'})}: czy uczciwie?`,
   rollsSaid: rolls => `Ile razy wypadła suma: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
   diceSaid: dice => (dice ? `Kości: ${dice[0]} i ${dice[1]}. Wszystkie rzuty` : 'Kości. Wszystkie rzuty'),
   build: 'Budowa',
@@ -71,7 +74,7 @@ export const board: BoardWords = {
   tradeClosed: 'koniec',
   ratesLabel: 'kart za 1 w banku',
   bank: 'Bank',
-  left: n => `zostało ${n}`,
+  left: n => `jeszcze ${n}`,
   leftLabel: 'zostało',
   hiddenOfThem: n => count(n, {one: '# ukryty', few: '# ukryte', many: '# ukrytych'}),
   owes: n => `jeszcze ${n}`,
@@ -109,7 +112,7 @@ export const board: BoardWords = {
   bankHelps: (take, rate, give, {text}) =>
     `bank daje ${text.cards(only(take, 1))} za ${text.cards(only(give, rate))}`,
   hurtBy: (token, ways, losers, kind) =>
-    `${token} wypada ${count(ways, {one: '# raz', few: '# razy', many: '# razy'})} na 36: ${losers.length > 0 ? `${losers.join(', ')} (${kind})` : 'nikt nie traci'}`,
+    `${token} wypada ${count(ways, {one: '# raz', few: '# razy', many: '# razy'})} na 36 rzutów; ${losers.length > 0 ? `${kind}: ${losers.join(', ')}` : 'nikt nie traci'}`,
   takeFrom: name => `Wymiana, druga strona: ${name}`,
   noCards: 'bez kart',
   why: {
@@ -128,13 +131,13 @@ export const board: BoardWords = {
     bankNeeds: needed => `chce ${needed}`,
   },
   ask: {
-    foundSettlement: {question: 'Gdzie osada?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
+    foundSettlement: {question: 'Gdzie stawiasz osadę?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
     foundRoad: {question: 'W którą stronę?', sub: 'Droga zaczyna się przy osadzie.'},
     preRoll: playable => ({
       question: 'Twoja tura',
       sub: playable ? 'Rzuć albo najpierw zagraj kartę.' : 'Rzuć kośćmi.',
     }),
-    robber: {question: 'Dokąd złodziej?', sub: 'Pole, którego dotkniesz, nie produkuje.'},
+    robber: {question: 'Dokąd idzie złodziej?', sub: 'Pole, którego dotkniesz, nie produkuje.'},
     freeRoad: {question: 'Darmowa droga', sub: 'Gdzie ją kładziesz?'},
     main: {question: 'Handel czy budowa?', sub: 'Ile razy chcesz.'},
     build: {question: 'Budujesz?', sub: 'Handel w tej turze jest zamknięty.'},
@@ -149,7 +152,7 @@ export const board: BoardWords = {
     opened: others =>
       others.length > 0 ? `Jeszcze wybierają: ${list(others)}.` : 'Czekamy już tylko na ciebie.',
     whom: 'Kogo okradasz?',
-    robHere: name => (name ? `Okradasz? ${name}` : 'Tu złodziej?'),
+    robHere: name => (name ? `Okradasz gracza ${name}?` : 'Tu stawiasz złodzieja?'),
     place: piece => ({
       question:
         piece === 'road' ? 'Która ścieżka?' : piece === 'city' ? 'Która osada?' : 'Które skrzyżowanie?',
@@ -190,7 +193,7 @@ export const board: BoardWords = {
     foundSettlement: 'Osada tutaj',
     foundRoad: 'Droga tędy',
     freeRoad: 'Droga tędy',
-    builds: {road: 'Buduj drogę', settlement: 'Zakładam', city: 'Buduj miasto'},
+    builds: {road: 'Buduj drogę', settlement: 'Załóż osadę', city: 'Buduj miasto'},
     discard: n => `Odrzuć ${cardsObject(n)}`,
     rob: name => `Kradzież: ${name}`,
     nobody: 'Nikogo',
@@ -205,7 +208,7 @@ export const board: BoardWords = {
     propose: 'Zaproponuj',
     noTrades: 'W tej turze nie handluję',
     trade: 'Wymień',
-    proposal: 'Podpowiedz',
+    proposal: 'Propozycja',
     victory: 'Ogłoś zwycięstwo',
     play: 'Zagraj',
     take: 'Weź',
@@ -221,7 +224,7 @@ export const board: BoardWords = {
           ? 'nie ma już'
           : '',
   waiting: {
-    setup: name => `Czekamy: ${name}`,
+    setup: name => `Czekamy na: ${name}`,
     foundSettlement: name => `${name} zakłada osadę`,
     foundRoad: name => `${name} kładzie drogę`,
     preRoll: name => `${name} zaraz rzuci`,
@@ -237,7 +240,7 @@ export const board: BoardWords = {
   gameOver: 'Gra się skończyła',
   result: {
     turnDecides: name =>
-      `Przy dość punktach wygrywa ten, czyja jest tura lub czyja przyjdzie wcześniej: ${name}.`,
+      `Kilka osób ma dość punktów: wygrywa ta, której tura trwa albo przyjdzie wcześniej: ${name}.`,
     winner: (name, n) => `${name} wygrywa: ${count(n, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
     parts: {
       settlements: 'Osady',
@@ -309,7 +312,7 @@ export const statistics: StatisticsWords = {
   sevens: 'wyrzucone siódemki',
   rolls: 'Rzuty według graczy',
   sum: 'Suma',
-  expected: 'Oczekiwane',
+  expected: 'Średnio',
   asTable: 'Jako tabela',
 };
 
@@ -345,12 +348,12 @@ export const hints: CatHintWords = {
     blocks: ({ways, losers}, {name}) =>
       `Przy ${ways} z 36 rzutów nic tam nie dostają: ${list(losers.map(name))}.`,
     army: ({knights, award}, {text}) =>
-      `Przed tobą leży wtedy ${text.count.knights(knights)}${award ? ': masz najwyższą władzę rycerską' : ''}.`,
+      `Przed tobą: ${text.count.knights(knights)}${award ? ', a to najwyższa władza rycerska' : ''}.`,
     monopoly: ({kind, most}, {text}) => `Pozostali mogą mieć najwyżej: ${text.resource(most, kind)}.`,
     frees: () => 'Złodziej stoi na twoim polu.',
     freeRoads: () => 'Dwie drogi za darmo.',
     diceFirst: () => 'Najpierw kości.',
-    waits: () => 'Na nic z tego, na co cię stać, nie warto teraz wydawać.',
+    waits: () => 'Nic z tego, na co cię stać, nie jest teraz warte wydatku.',
     wins: () => 'To wygrywa grę.',
   },
 };

@@ -24,13 +24,14 @@ export const events: CatEventTexts = {
   turnBegan: ({seat}, name) => `Kolej gracza ${name(seat)}`,
   rolled: ({seat, dice, sum}, name) => `${name(seat)} rzuca ${dice[0]} i ${dice[1]}: ${sum}`,
   produced: ({seat, cards: got}, name) => `${name(seat)} dostaje ${cards(got)}`,
-  shortage: ({kind, owed, left}) => `Za mało w banku (${resources[kind]}): należy się ${owed}, jest ${left}`,
-  discardForced: ({seat}, name) => `${name(seat)}: odrzut niezgodny z zasadami; karty wybierają zasady`,
+  shortage: ({kind, owed, left}) =>
+    `Za mało kart w banku (${resources[kind]}); należy się: ${owed}, w banku: ${left}`,
+  discardForced: ({seat}, name) => `${name(seat)} odrzuca niezgodnie z zasadami; karty wybierają zasady`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} odrzuca ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} przestawia złodzieja`,
   robberStayed: () =>
     'Złodziej zostaje na miejscu: przy każdym innym polu buduje ktoś, kto ma najwyżej dwa punkty',
-  concealed: ({seat}, name) => `${name(seat)} tasuje rękę`,
+  concealed: ({seat}, name) => `${name(seat)} tasuje swoje karty`,
   stole: ({seat, victim, kind}, name) =>
     kind
       ? `${name(seat)} kradnie, ofiara: ${name(victim)} (${resource(1, kind)})`
@@ -51,13 +52,13 @@ export const events: CatEventTexts = {
     `${name(seat)} wymienia w banku: ${resource(n, give)} na ${cards(one(take))}`,
   tradeClosed: ({seat}, name) => `${name(seat)} przechodzi do budowy`,
   built: ({seat, piece, free}, name) => `${name(seat)} buduje ${free ? 'za darmo ' : ''}${built[piece]}`,
-  boughtCard: ({seat, left}, name) => `${name(seat)} kupuje kartę rozwoju, zostało ${left}`,
+  boughtCard: ({seat, left}, name) => `${name(seat)} kupuje kartę rozwoju, w talii: ${left}`,
   played: ({seat, card}, name) => `${name(seat)} zagrywa: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} bierze z banku ${cards(got)}`,
   monopolised: ({seat, kind, from}, name) => `${name(seat)} zbiera wszystko: ${resource(sum(from), kind)}`,
   longestRoad: ({seat, from, length}, name) =>
     seat === null
-      ? `Nikt sam nie ma najdłuższej drogi: karta czeka na boku${losing(from, name)}`
+      ? `Nikt nie ma teraz najdłuższej drogi: karta czeka na boku${losing(from, name)}`
       : `${name(seat)} ma najdłuższą drogę handlową: ${length}${losing(from, name)}`,
   largestArmy: ({seat, from, knights}, name) =>
     `${name(seat)} ma najwyższą władzę rycerską: ${count.knights(knights)}${losing(from, name)}`,

@@ -54,7 +54,7 @@ export const costs: CatText['costs'] = {
 export const help: CatText['help'] = {
   aim: {
     title: 'Cel gry',
-    body: 'Pierwszy zdobądź dziesięć punktów w swojej turze: osada 1, miasto 2, najdłuższa droga 2, władza rycerska 2, karta punktu 1.',
+    body: 'Wygrywa, kto pierwszy ma w swojej turze dziesięć punktów: osada 1, miasto 2, najdłuższa droga 2, władza rycerska 2, karta punktu 1.',
     rules: ['CAT-END-1', 'CAT-END-2'],
   },
   founding: {
@@ -79,7 +79,7 @@ export const help: CatText['help'] = {
   },
   trade: {
     title: 'Handel z graczami',
-    body: 'Gracz przy ruchu oferuje, inni się zgadzają, odmawiają albo składają kontrofertę. On zawsze jest jedną ze stron.',
+    body: 'Oferuje ten, czyja jest tura; inni się zgadzają, odmawiają albo składają kontrofertę. On zawsze jest jedną ze stron.',
     rules: ['CAT-TRD-1', 'CAT-TRD-2', 'CAT-TRD-3', 'CAT-TRD-4'],
   },
   bank: {
@@ -89,7 +89,7 @@ export const help: CatText['help'] = {
   },
   building: {
     title: 'Budowa',
-    body: 'W swojej turze, póki starcza kart i pionków. Starsze zasady: najpierw cały handel, potem cała budowa.',
+    body: 'W swojej turze, póki starcza kart i elementów. Starsze zasady: najpierw cały handel, potem cała budowa.',
     rules: ['CAT-BLD-1', 'CAT-TURN-3', 'CAT-TURN-4'],
   },
   distance: {

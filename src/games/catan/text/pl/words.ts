@@ -35,6 +35,7 @@ export const words: CatWords = {
   resources,
   resource,
   cards: cardLister('pl', object, 'nic'),
+  cardList: cardLister('pl', resource, 'nic'),
   terrains: {
     forest: 'las',
     pasture: 'pastwisko',
@@ -58,7 +59,7 @@ export const words: CatWords = {
     knights: counted({one: 'rycerz', few: 'rycerze', many: 'rycerzy'}),
     roads: counted({one: 'droga', few: 'drogi', many: 'dróg'}),
     resources: counted({one: 'karta surowca', few: 'karty surowców', many: 'kart surowców'}),
-    left: n => `zostało ${n}`,
+    left: n => `jeszcze ${n}`,
   },
   terms: {
     bank: 'bank',
@@ -94,7 +95,7 @@ export const words: CatWords = {
     cardsShuffled: 'talia kart rozwoju',
     startRolls: 'kto zaczyna',
     rolled: 'kości',
-    concealed: 'tasowanie ręki przed kradzieżą',
+    concealed: 'tasowanie kart przed kradzieżą',
     stole: 'skradziona karta',
     shown: 'pokazane karty',
     discarded: 'odrzucone karty',

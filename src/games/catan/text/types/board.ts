@@ -57,7 +57,7 @@ export interface BoardWords {
   /** Pieces on a small tile. */
   readonly pieceNames: Readonly<Record<Piece, string>>;
   readonly rolls: string;
-  /** "42 rolls, checked": leads to the proof. */
+  /** "42 rolls: were they fair?"; leads to what shows it. */
   readonly checked: (n: number) => string;
   /** All sums with how often they came, 2 to 12. */
   readonly rollsSaid: (rolls: readonly number[]) => string;

@@ -45,6 +45,8 @@ export interface CatWords {
   readonly resource: (n: number, kind: Resource) => string;
   /** "3 lumber and 1 ore", as an object: who gets, gives, needs. */
   readonly cards: (counts: readonly number[]) => string;
+  /** The same as a subject, for what stands by itself: a price, behind a colon. */
+  readonly cardList: (counts: readonly number[]) => string;
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly harbours: Readonly<Record<Harbour, string>>;
   readonly pieces: Readonly<Record<Piece, string>>;

@@ -1,15 +1,16 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
-import {CANNON} from '../../data.ts';
+import {CANNON, GOODS} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
 import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
 import {things} from './things.ts';
+import {words} from './words.ts';
 
 const count = plurals('en');
 const list = lister('en');
 const or = (names: readonly string[]) => new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(names);
 const cannons = (n: number) => count(n, {one: '# cannon', other: '# cannons'});
 const cannonSlots = (n: number) => count(n, {one: '# cannon slot becomes', other: '# cannon slots become'});
-const rum = (n: number) => `${n} rum`;
+const {rum} = words.count;
 const thalers = (n: number) => count(n, {one: '# thaler', other: '# thalers'});
 const winds = ['north', 'east', 'south', 'west'];
 
@@ -58,12 +59,12 @@ export const board: BoardWords = {
   legend: {
     pirate: 'The pirate comes, if the next wind blows so',
     flip: 'Turns over when the last ship leaves',
-    edges: 'What sails over an edge comes in opposite',
+    edges: 'Whoever sails over an edge comes in on the other side',
   },
   titles: {
     plan: 'Plan your course',
     yourTurn: 'Your turn',
-    turnOf: name => `${name} at turn`,
+    turnOf: name => `${name}’s turn`,
     sterns: 'Fitting out',
     pirate: 'The pirate',
     wind: 'The wind turns',
@@ -85,8 +86,8 @@ export const board: BoardWords = {
     now < last
       ? 'A supply row is used up: one more round after this one.'
       : 'A supply row is used up: this is the last round.',
-  row: (good, n, cocoa) =>
-    `${good} row: ${n} left${cocoa < 0 ? '' : cocoa === 0 ? ', the next one is cocoa' : `, cocoa after ${cocoa}`}`,
+  row: (row, n, cocoa) =>
+    `${words.goods[GOODS[row]!]} row: ${n} left${cocoa < 0 ? '' : cocoa === 0 ? ', the next one is cocoa' : `, cocoa after ${cocoa}`}`,
   harbours: 'Harbours',
   wouldEarn: 'what your hold would earn now',
   sale: (goods, open, full) =>
@@ -146,7 +147,7 @@ export const board: BoardWords = {
     sealOrMore: 'Seal, or one more step?',
     how: (two, anchor) =>
       `Tap a tile beside your ship${two ? ', then one more if you like' : ''}.${anchor ? ' Your own tile: anchor.' : ''}`,
-    cost: (cost, n) => `${cost} of your ${rum(n)}.`,
+    cost: (cost, n) => (cost === 0 ? 'It costs no rum.' : `${cost} of your ${rum(n)}.`),
     winds: n =>
       n === 0
         ? 'The pirate cannot reach you there.'
@@ -275,7 +276,7 @@ export const board: BoardWords = {
     wind: name => `Waiting for ${name}`,
     cards: name => `${name} is still planning`,
     open: name => `${name} opens the plan`,
-    sea: name => `${name} is at work`,
+    sea: name => `${name} uses the sea tile`,
     harbour: name => `${name} is unloading`,
     refill: name => `${name} loads rum`,
     chest: name => `Waiting for ${name}`,

@@ -1,20 +1,22 @@
-import {article, lister, withArticle} from '../../../../i18n/plural.ts';
+import {withArticle, withLargeArticle} from '../../../../i18n/hu/grammar.ts';
+import {lister} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
-import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
+import type {BoardWords, PortCoachText, PortHintWords, Told} from '../types/board.ts';
+import {loadObject, rows} from './events.ts';
 import {things} from './things.ts';
 
 const list = lister('hu');
 const or = (names: readonly string[]) => new Intl.ListFormat('hu', {type: 'disjunction'}).format(names);
 const rum = (n: number) => `${n} rum`;
-const thalers = (n: number) => `${n} tallér`;
 const goods = (n: number) => `${n} portéka`;
 const towards = ['északra', 'keletre', 'délre', 'nyugatra'];
-/** "az A2", "a B3": with its article. */
-const the = (name: string) => withArticle(name);
+const slotsTaken = (cannons: number, slots: number) => `${slots} ágyúhelyből ${cannons} foglalt`;
+/** "az A2 lapkára", "a B3 lapkára". */
+const onto = (cell: number, told: Told) => `${withArticle(place(cell, told))} lapkára`;
 
 export const board: BoardWords = {
-  chart: 'Tengeri térkép',
+  chart: 'Játéktér',
   cell: (at, told, step) => {
     const cell = told.view.cells[at]!;
     const {text} = told;
@@ -25,7 +27,9 @@ export const board: BoardWords = {
         ]
       : [
           `${place(at, told)}, kikötő, erre vár: ${list(wantedNames(cell, told)) || 'semmire'}; rumfeltöltés: ${cell.harbour!.refill}`,
-          ...(cell.harbour!.sale ? [`a rakományod most ${thalers(cell.harbour!.sale.coins)}t érne itt`] : []),
+          ...(cell.harbour!.sale
+            ? [`a rakományod most ${loadObject([], cell.harbour!.sale.coins)} érne itt`]
+            : []),
         ];
     const next = pirateWinds(at, told);
     return [
@@ -37,7 +41,7 @@ export const board: BoardWords = {
     ].join('; ');
   },
   ship: (ship, name, {text}) =>
-    `${name} hajója, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; ágyúk: ${ship.cannons} a ${ship.slots} helyen; bővítmények: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'nincs'}`,
+    `${name} hajója, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; ${slotsTaken(ship.cannons, ship.slots)}; bővítmények: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'nincs'}`,
   short: {
     upgrade: 'Bővítés',
     'rum-trade': 'Rumcsere',
@@ -79,10 +83,10 @@ export const board: BoardWords = {
   ending: 'elfogyott egy nyersanyagsor',
   lastRound: (last, now) =>
     now < last
-      ? 'Elfogyott egy nyersanyagsor: ez után még egy forduló jön.'
+      ? 'Elfogyott egy nyersanyagsor: utána még egy forduló jön.'
       : 'Elfogyott egy nyersanyagsor: ez az utolsó forduló.',
-  row: (good, n, cocoa) =>
-    `${good}sor: még ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', kakaó következik' : `, ${cocoa} után kakaó jön`}`,
+  row: (row, n, cocoa) =>
+    `${rows[row]}: még ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', kakaó következik' : `, ${cocoa} után kakaó jön`}`,
   harbours: 'Kikötők',
   wouldEarn: 'ennyit érne most a rakományod',
   sale: (n, open, full) =>
@@ -92,23 +96,23 @@ export const board: BoardWords = {
         ? `${goods(n)}, megtelik: kincsesláda és új kikötő`
         : `${goods(n)}, utána ${open - n} hely marad üres`,
   refill: n => `legfeljebb ${rum(n)} tölthető`,
-  ofSlots: (n, slots) => `${n} ágyú a ${slots} helyen`,
+  ofSlots: slotsTaken,
   ofHold: (used, hold) => `raktér: ${hold} helyből ${used} foglalt`,
   value: n => `a hajó értéke ${n}`,
   starts: 'kezd',
   sealed: 'a terve lezárva',
   planning: 'még tervez',
   openShip: 'A hajód, a kikötők és a küldetések',
-  peek: 'A térkép megtekintése',
+  peek: 'A játéktér megtekintése',
   unpeek: 'Vissza',
   units: (doing, marked, has) => (marked > 0 ? `${doing}: ${marked}; van: ${has}` : `${doing}; van: ${has}`),
   designed: 'Amit a szabály szövege nem ad meg számmal, azt a Roadstead állapította meg.',
   changed: {
     turned: (by, now) =>
       `${by ?? 'A kalóz'} elment innen, mielőtt ideértél: megfordult a lapka, most ${now}.`,
-    filled: (by, names) => `${by} megelőzött: ez már nem kell ide: ${list(names)}.`,
+    filled: (by, names) => `${by} megelőzött; ide már nem kell ${list(names)}.`,
     harbour: by => `${by ?? 'Valaki'} megtöltötte a kikötőt: most egy másik van itt.`,
-    gone: (by, thing) => `Elfogyott: ${thing}; ${by} vitte el az utolsót.`,
+    gone: (by, thing) => `Elfogyott: ${thing}; az utolsót ${by} vitte el.`,
   },
   choose: 'Válassz',
   clear: 'Törlés',
@@ -119,7 +123,7 @@ export const board: BoardWords = {
     done: coins => `te: teljesítve, +${coins}`,
     kept: coins => `te: +${coins}, ha megmarad`,
     lost: 'te: elvesztetted',
-    open: 'te: nyitott, nélküle −2',
+    open: 'te: hiányzik, a végén −2',
   },
   sterns: {question: stern => `${stern}: mivel indulsz?`},
   place: {
@@ -140,18 +144,19 @@ export const board: BoardWords = {
   plan: {
     question: 'Merre hajózol?',
     seal: 'Lezárod ezt a tervet?',
-    sealOrMore: 'Pecsét vagy új lépés?',
+    sealOrMore: 'Lezárod, vagy lépsz még?',
     how: (two, anchor) =>
       `Koppints egy lapkára a hajód mellett${two ? ', majd akár még egyre' : ''}.${anchor ? ' A sajátod: horgony.' : ''}`,
-    cost: (cost, n) => `${cost} a ${n} rumodból.`,
+    cost: (cost, n) =>
+      cost === 0 ? 'Nem kerül rumba.' : `${withLargeArticle(n)} rumodból ${cost} kell hozzá.`,
     winds: n => (n === 0 ? 'Ott nem ér el a kalóz.' : `A 4 szélirányból ${n} hozza rád a kalózt.`),
     safe: 'Kikötőben nem ér el a kalóz.',
     harbourWith: 'Kikötőben nincs kalóz, de az ott álló hajók csatáznak.',
     still: names => (names.length === 1 ? `${names[0]} még tervez.` : `Még tervez: ${list(names)}.`),
     mutiny: (cost, n) => `Zendülés: ${cost} rum kellene, ${n} van.`,
-    drift: (cell, told) => `Mind elvész, és ${the(place(cell, told))} lapkára sodródsz.`,
+    drift: (cell, told) => `Mind elvész, és ${onto(cell, told)} sodródsz.`,
     step: (cell, play, told) => {
-      const to = `${article(place(cell, told))} ${place(cell, told)} lapkára`;
+      const to = onto(cell, told);
       if (play.path.length === 0) return 'Lehorgonyzás itt';
       return play.mutiny
         ? `Hajózás ${to}: összesen ${rum(play.cost)}, ennyi nincs, sodródnál`
@@ -160,7 +165,7 @@ export const board: BoardWords = {
     takeBack: 'E lépés visszavonása',
     chip: (n, direction, cost) => `${n}. lépés: ${direction}, ${rum(cost)}. Visszavonás`,
     anchor: 'Lehorgonyozva. Visszavonás',
-    sealIt: 'Lepecsételem',
+    sealIt: 'Lezárom',
     sealAnyway: 'Mégis lezárom',
   },
   sea: {
@@ -219,7 +224,7 @@ export const board: BoardWords = {
     filled: good => `${good}: betöltve`,
     slot: (n, good, given) =>
       `${n}. lerakóhely, ${good}: ${given < 0 ? 'üres' : given < 3 ? 'odaadod' : given === 3 ? 'kakaó' : 'kakaó két helyre'}`,
-    asTwo: 'kettőért',
+    asTwo: '2-\u2060t ér',
     question: what => `Kirakodás: ${what}?`,
     none: 'Nem rakodsz ki semmit?',
     best: 'A rakományod legjobb ára.',
@@ -255,7 +260,7 @@ export const board: BoardWords = {
   },
   film: {
     happened: 'Közben történt',
-    step: (n, of) => `${of} lépésből a ${n}.`,
+    step: (n, of) => `${of} lépésből ${withArticle(`${n}.`)}`,
     back: 'Egy lépés vissza',
     next: 'Következő lépés',
     play: 'Lejátszás',
@@ -273,7 +278,7 @@ export const board: BoardWords = {
     wind: name => `Várjuk: ${name}`,
     cards: name => `${name} még tervez`,
     open: name => `${name} felfedi a tervét`,
-    sea: name => `${name} dolgozik`,
+    sea: name => `${name} cselekszik`,
     harbour: name => `${name} kirakodik`,
     refill: name => `${name} rumot tölt`,
     chest: name => `Várjuk: ${name}`,
@@ -313,8 +318,8 @@ export const coach: PortCoachText = {
   pirate:
     'Te teszed le a kalózt. Minden új széllel sodródik, és a lapkáján meg a mellette álló hajókkal harcol.',
   ships: 'Válaszd meg, hol kezdesz. Kikötő közelében hamarabb adsz el; Hajóbővítésen hamarabb fejlesztesz.',
-  plan: 'Mindenki titokban tervez. Koppints a következő lapkára; a kis nyilak mutatják, mennyi rumba kerül a lépés. Aztán pecsét: a lezárt terv végleges.',
-  wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A térképnek nincs széle: a túloldalon jössz be.',
+  plan: 'Mindenki titokban tervez. Koppints a következő lapkára; a kis nyilak mutatják, mennyi rumba kerül a lépés. Aztán zárd le: a lezárt terv végleges.',
+  wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A játéktérnek nincs széle: a túloldalon jössz be.',
   danger: 'A csíkos lapkákra sodródhat a kalóz. Rum nélkül zendül a legénység: egy hordót tarts meg.',
   barter: 'Rum nélkül sodródtál. Két portékáért kapsz egy hordót, hogy újra tervezhess.',
   sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben. Ha minden hajó elment, a lapka megfordul.',
@@ -327,7 +332,7 @@ export const coach: PortCoachText = {
   pay: 'A kalóz többször talált. Add, amit a legkönnyebben nélkülözöl; a javaslat be van jelölve.',
   loot: 'Többször találtál, ezért zsákmányolhatsz: rumot, portékát vagy tallért. A rumnak és a portékának hely kell.',
   waiting:
-    'Most a többiek hajóznak sorban: nézd, állítsd meg vagy ugord át a filmet. Egy névre bökve látod a hajót.',
+    'Most a többiek hajóznak sorban: nézd, állítsd meg vagy ugord át a filmet. Egy névre koppintva látod a hajót.',
 };
 
 export const hints: PortHintWords = {
@@ -339,15 +344,15 @@ export const hints: PortHintWords = {
   noRum: 'Nincs rumfeltöltés',
   reasons: {
     sale: ({place, goods, coins, full}, {count}) =>
-      `${place}: ${count.goods(goods)} kirakodása ${count.coins(coins)}t hoz${full ? ', és a megtelt kikötőért kincsesláda jár' : ''}.`,
+      `${place}: ${count.goods(goods)} kirakodása ${loadObject([], coins)} hoz${full ? ', és a megtelt kikötőért kincsesláda jár' : ''}.`,
     bound: ({place, action, winds}, {actions}) =>
       `${place}: ${actions[action].name}; ${winds === 0 ? 'oda nem ér el a kalóz' : `a 4 szélirányból ${winds} hozza oda a kalózt`}.`,
     anchor: ({action}, {actions}) => `${actions[action].name} még egyszer, és rum sem kell hozzá.`,
-    wanted: ({good, open}, {goods}) => `A térképen ${open} lerakóhely vár még erre: ${goods[good]}.`,
+    wanted: ({good, open}, {goods}) => `A játéktéren ${open} lerakóhely vár még erre: ${goods[good]}.`,
     upgrade: ({upgrade, value}, {upgrades}) => `${upgrades[upgrade].help} A hajó értéke +${value}.`,
     crew: ({rum}, {count}) => `${count.rum(rum)} lesz a hajón: nem zendül a legénység.`,
-    lands: ({coins, full}, {count}) =>
-      `${count.coins(coins)}t hoz${full ? ', és kincsesládát a megtelt kikötőért' : ''}.`,
+    lands: ({coins, full}) =>
+      `${loadObject([], coins)} hoz${full ? ', és kincsesládát a megtelt kikötőért' : ''}.`,
     berth: ({harbours}) => `Egy lépésre ${harbours} kikötő van.`,
     cocoa: () => 'A kakaó minden lerakóhelyre jó, vagy egyszerre kettőt tölt be.',
     cannon: () => 'Egy ágyúval több: egy kockával több minden tengeri csatában.',

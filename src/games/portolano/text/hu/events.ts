@@ -1,4 +1,5 @@
-import {article, counter, lister} from '../../../../i18n/plural.ts';
+import {withArticle} from '../../../../i18n/hu/grammar.ts';
+import {counter, lister} from '../../../../i18n/plural.ts';
 import {DIRECTIONS, DOUBLE, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
 import {loadSayer} from '../counts.ts';
 import type {PlaceOf, PortEventTexts} from '../types/text.ts';
@@ -36,9 +37,8 @@ const goods = (counts: readonly number[]) => loadObject([0, ...counts]);
 const thrown = (out: readonly number[]) => (out.some(n => n > 0) ? `, és kidob ${loadObject(out)}` : '');
 const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
 const mission = (at: number) => missions[MISSIONS[at]!].name;
-const the = (word: string) => `${article(word)} ${word}`;
 /** Where to: "a 3. lapkára". */
-const onto = (cell: number, at: PlaceOf) => `${the(at?.(cell) ?? `${cell + 1}.`)} lapkára`;
+const onto = (cell: number, at: PlaceOf) => `${withArticle(at?.(cell) ?? `${cell + 1}.`)} lapkára`;
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
@@ -53,7 +53,7 @@ export const events: PortEventTexts = {
   wind: ({wind}) => `A szél ${towards[wind]} fúj`,
   round: ({round, start, last}, name) =>
     `${round}. forduló${last ? ', az utolsó' : ''}; kezd: ${name(start)}`,
-  bartered: ({seat, goods: given}, name) => `${name(seat)} szükségrumért ad ${goods(given)}`,
+  bartered: ({seat, goods: given}, name) => `${name(seat)} ${goods(given)} ad egy szükségrumért`,
   mutiny: ({seat, rum, shortage}, name) =>
     shortage
       ? `Zendülés (${name(seat)}): a tervre nem elég ${words.count.rum(rum)}, mind elvész`
@@ -66,15 +66,15 @@ export const events: PortEventTexts = {
       ? `${name(seat)} ${onto(to, at)} sodródik`
       : `${name(seat)} ${onto(to, at)} hajózik${cost > 0 ? ` ${loadFor([cost])}` : ''}`,
   anchored: ({seat}, name) => `${name(seat)} lehorgonyozva marad`,
-  flipped: ({cell}, _, at) => `Megfordul ${the(at?.(cell) ?? `${cell + 1}.`)} lapka`,
-  picked: ({seat, got, out}, name) => `${name(seat)} felvesz 1 ${pickedObject[got]}${thrown(out)}`,
+  flipped: ({cell}, _, at) => `Megfordul ${withArticle(at?.(cell) ?? `${cell + 1}.`)} lapka`,
+  picked: ({seat, got, out}, name) => `${name(seat)} ${pickedObject[got]} vesz fel${thrown(out)}`,
   upgraded: ({seat, kind, value}, name) => `${name(seat)} bővítményt vesz: ${upgrade(kind)} ${value}`,
   traded: ({seat, gave, got, out}, name) =>
-    `${name(seat)} ${loadFor(gave)} kap ${loadObject(got)}${thrown(out)}`,
-  gained: ({seat, rum, coins, out}, name) => `${name(seat)} kap ${loadObject([rum], coins)}${thrown(out)}`,
+    `${name(seat)} ${loadFor(gave)} ${loadObject(got)} kap${thrown(out)}`,
+  gained: ({seat, rum, coins, out}, name) => `${name(seat)} ${loadObject([rum], coins)} kap${thrown(out)}`,
   unloaded: ({seat, goods: unloaded, coins}, name) =>
     `${name(seat)} kirakodik: ${words.count.goods(unloaded)}, ${words.count.coins(coins)} jár érte`,
-  refilled: ({seat, rum, out}, name) => `${name(seat)} betölt ${loadObject([rum])}${thrown(out)}`,
+  refilled: ({seat, rum, out}, name) => `${name(seat)} ${loadObject([rum])} tölt be${thrown(out)}`,
   chest: ({seat}, name) => `${name(seat)} megtölti a kikötőt, és kincsesládát nyer`,
   harbour: ({cell, reshuffled}, _, at) =>
     `Új kikötő kerül ${onto(cell, at)}${reshuffled ? '; a kikötőket újrakeverték' : ''}`,
@@ -85,13 +85,14 @@ export const events: PortEventTexts = {
     if (coins > 0) return `${said}; ${words.count.coins(coins)} a nyereség`;
     return owed > 0 ? `${said}; ${owed} a tartozás` : said;
   },
-  paid: ({seat, load, coins}, name) => `${name(seat)} elveszít ${loadObject(load, coins)}`,
+  paid: ({seat, load, coins}, name) => `${name(seat)} ${loadObject(load, coins)} veszít`,
   battle: ({seats, hits}, name) => `Csata: ${list(seats.map((seat, i) => `${name(seat)} ${hits[i]}`))}`,
   looted: ({seat, from, load, coins, out}, name) =>
     `${name(seat)} zsákmánya (${name(from)} hajójáról): ${words.load(load, coins)}${thrown(out)}`,
   mission: ({seat, mission: at, place}, name) =>
     `${name(seat)} teljesítette: ${mission(at)}, ${place + 1}. hely`,
   markerLost: ({seat, mission: at}, name) => `${name(seat)} jelölője lekerül erről: ${mission(at)}`,
-  rowEmpty: ({row, lastRound}) => `Elfogyott ${the(rows[row]!)}: az utolsó forduló ${the(`${lastRound}.`)}`,
+  rowEmpty: ({row, lastRound}) =>
+    `Elfogyott ${withArticle(rows[row]!)}: az utolsó forduló ${withArticle(`${lastRound}.`)}`,
   chestsOpened: ({seat, values}, name) => `${name(seat)} kinyitja a ládáit: ${values.join(' + ')}`,
 };

@@ -43,7 +43,7 @@ export const help: PortText['help'] = {
   },
   room: {
     title: 'Hely a raktérben',
-    body: 'A rum és a portéka egy raktérben fér el. Ami nem férne be, annak ugyanabban a döntésben csinálhatsz helyet: mást kidobsz, vagy kevesebbet veszel el.',
+    body: 'A rum és a portéka ugyanabban a raktérben van. Ami nem férne be, annak ugyanabban a döntésben csinálhatsz helyet: mást kidobsz, vagy kevesebbet veszel el.',
     rules: ['PORT-HOLD-1', 'PORT-HOLD-2', 'PORT-HOLD-3'],
   },
   pirate: {
@@ -68,7 +68,7 @@ export const help: PortText['help'] = {
   },
   designed: {
     title: 'Saját számaink',
-    body: 'A lapkák, a kikötők, a kínálati sorok és a kockák képe nem volt meg a szabály szövegében: ezeket a számokat a Roadstead találta ki.',
+    body: 'A lapkák, a kikötők, a nyersanyagsorok és a kockák képe nem volt meg a szabály szövegében: ezeket a számokat a Roadstead találta ki.',
     rules: [],
   },
 };

@@ -2,12 +2,15 @@ import {lister, plurals} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
 import type {BoardWords, PortCoachText, PortHintWords} from '../types/board.ts';
+import {rowOf} from './events.ts';
 import {things} from './things.ts';
 
 const count = plurals('pl');
 const list = lister('pl');
 const or = (names: readonly string[]) => new Intl.ListFormat('pl', {type: 'disjunction'}).format(names);
 const rum = (n: number) => count(n, {one: '# rum', few: '# rumy', many: '# rumów'});
+/** After "z": "2 z 3 rumów". */
+const rumOf = (n: number) => count(n, {one: '# rumu', few: '# rumów', many: '# rumów'});
 const thalers = (n: number) => count(n, {one: '# talara', few: '# talary', many: '# talarów'});
 const goods = (n: number) => count(n, {one: '# towar', few: '# towary', many: '# towarów'});
 const points = (n: number) => count(n, {one: '# punkt', few: '# punkty', many: '# punktów'});
@@ -51,7 +54,7 @@ export const board: BoardWords = {
     `Statek: ${name}, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; działa: ${ship.cannons} z ${ship.slots}; ulepszenia: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'brak'}`,
   short: {
     upgrade: 'Ulepszenie',
-    'rum-trade': 'Targ rumu',
+    'rum-trade': 'Handel rumem',
     'goods-trade': 'Wymiana',
     'free-rum': 'Darmowy rum',
     coin: 'Talar',
@@ -97,8 +100,8 @@ export const board: BoardWords = {
     now < last
       ? 'Rząd towarów jest pusty: po tej rundzie jeszcze jedna.'
       : 'Rząd towarów jest pusty: to ostatnia runda.',
-  row: (good, n, cocoa) =>
-    `rząd ${good}: zostało ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', następne jest kakao' : `, kakao za ${cocoa}`}`,
+  row: (row, n, cocoa) =>
+    `rząd ${rowOf[row]}: jeszcze ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', następne jest kakao' : `, kakao za ${cocoa}`}`,
   harbours: 'Porty',
   wouldEarn: 'ile zarobiłaby teraz twoja ładownia',
   sale: (n, open, full) =>
@@ -106,7 +109,7 @@ export const board: BoardWords = {
       ? `nic twojego nie pasuje; wolne: ${fields(open)}`
       : full
         ? `${goods(n)}, komplet: skrzynia i nowy port`
-        : `${goods(n)}, potem zostanie ${fields(open - n)}`,
+        : `${goods(n)}, potem wolne: ${fields(open - n)}`,
   refill: n => `można załadować ${rum(n)}`,
   ofSlots: (n, slots) => `działa: ${n} z ${slots}`,
   ofHold: (used, hold) => `ładownia: zajęte ${used} z ${hold}`,
@@ -160,8 +163,11 @@ export const board: BoardWords = {
     sealOrMore: 'Pieczęć czy jeszcze krok?',
     how: (two, anchor) =>
       `Dotknij kafelka obok statku${two ? '; możesz dodać drugi' : ''}.${anchor ? ' Własny kafelek: kotwica.' : ''}`,
-    cost: (cost, n) => `${cost} z ${n} rumu.`,
-    winds: n => (n === 0 ? 'Piraci tam nie dosięgną.' : `${n} z 4 wiatrów sprowadzi na ciebie piratów.`),
+    cost: (cost, n) => (cost === 0 ? 'Nie kosztuje rumu.' : `${cost} z twoich ${rumOf(n)}.`),
+    winds: n =>
+      n === 0
+        ? 'Piraci tam nie dosięgną.'
+        : `${count(n, {one: '# z 4 wiatrów sprowadzi', few: '# z 4 wiatrów sprowadzą', many: '# z 4 wiatrów sprowadzi'})} na ciebie piratów.`,
     safe: 'W porcie piraci nie dosięgną.',
     harbourWith: 'W porcie nie ma piratów, ale statki tam walczą.',
     still: names =>
@@ -173,7 +179,7 @@ export const board: BoardWords = {
         ? 'Zostań tu na kotwicy'
         : play.mutiny
           ? `Płyń na ${place(cell, told)}: razem ${rum(play.cost)} to za dużo, dryf`
-          : `Płyń na ${place(cell, told)}, ${play.cost} z ${play.cost + play.left} rumu`,
+          : `Płyń na ${place(cell, told)}, ${play.cost} z ${rumOf(play.cost + play.left)}`,
     takeBack: 'Cofnij ten krok',
     chip: (n, direction, cost) => `Krok ${n}: ${direction}, ${rum(cost)}. Cofnij`,
     anchor: 'Na kotwicy. Cofnij',
@@ -186,7 +192,7 @@ export const board: BoardWords = {
     takeOne: 'Weź jedno',
     done: 'zrobione',
     slot: (n, slots) => `działo ${n} z ${slots}`,
-    inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `${n} w rzędzie`),
+    inRow: (n, cocoa) => (cocoa ? `następne jest kakao; jeszcze ${n}` : `${n} w rzędzie`),
     notTaken: (item, own) =>
       item === CANNON
         ? own.cannons >= own.slots
@@ -249,7 +255,7 @@ export const board: BoardWords = {
     noRum: 'Bez rumu',
   },
   knight: {
-    question: 'Ominąć wszystkie bitwy?',
+    question: 'Omijasz wszystkie bitwy?',
     sub: 'Raz na grę; niewykorzystane daje 1 punkt.',
     out: 'Omijam',
     fight: 'Walczę',
@@ -282,26 +288,26 @@ export const board: BoardWords = {
     goOn: 'Dalej',
   },
   waiting: {
-    setUp: name => `Czekamy: ${name}`,
-    chests: name => `Czekamy: ${name}`,
+    setUp: name => `Czekamy na: ${name}`,
+    chests: name => `Czekamy na: ${name}`,
     sterns: name => `${name} wyposaża statek`,
     pirate: name => `${name} stawia piratów`,
     ships: name => `${name} wybiera miejsce startu`,
-    wind: name => `Czekamy: ${name}`,
+    wind: name => `Czekamy na: ${name}`,
     cards: name => `${name} jeszcze planuje`,
     open: name => `${name} odsłania plan`,
     sea: name => `${name} działa`,
     harbour: name => `${name} rozładowuje`,
     refill: name => `${name} ładuje rum`,
-    chest: name => `Czekamy: ${name}`,
-    newHarbour: name => `Czekamy: ${name}`,
+    chest: name => `Czekamy na: ${name}`,
+    newHarbour: name => `Czekamy na: ${name}`,
     knight: name => `${name} może ominąć bitwy`,
-    pirateBattle: name => `Czekamy: ${name}`,
+    pirateBattle: name => `Czekamy na: ${name}`,
     pay: name => `${name} płaci piratom`,
-    battle: name => `Czekamy: ${name}`,
+    battle: name => `Czekamy na: ${name}`,
     loot: name => `${name} bierze łup`,
-    reveal: name => `Czekamy: ${name}`,
-    over: name => `Czekamy: ${name}`,
+    reveal: name => `Czekamy na: ${name}`,
+    over: name => `Czekamy na: ${name}`,
   },
   chance: 'Decydują wiatr i fale …',
   gameOver: 'Koniec rejsu',
@@ -360,7 +366,7 @@ export const hints: PortHintWords = {
     bound: ({place, action, winds}, {actions}) =>
       `${place}: ${actions[action].name}; ${winds === 0 ? 'piraci tam nie dopłyną' : `piraci przypłyną przy ${winds} z 4 wiatrów`}.`,
     anchor: ({action}, {actions}) => `${actions[action].name} jeszcze raz, bez płacenia rumem.`,
-    wanted: ({good, open}, {goods}) => `Wolne pola na mapie: ${open} (${goods[good]}).`,
+    wanted: ({good, open}, {goods}) => `Wolne pola na mapie, które na to czekają: ${open} (${goods[good]}).`,
     upgrade: ({upgrade, value}, {upgrades}) => `${upgrades[upgrade].help} Wartość statku +${value}.`,
     crew: ({rum}) => `Rum na statku: ${rum}. Załoga się nie zbuntuje.`,
     lands: ({coins, full}, {count}) =>

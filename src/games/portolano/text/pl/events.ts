@@ -52,7 +52,7 @@ export const events: PortEventTexts = {
   bartered: ({seat, goods: given}, name) => `${name(seat)} oddaje ${goods(given)} za rum awaryjny`,
   mutiny: ({seat, rum, shortage}, name) =>
     shortage
-      ? `Bunt (${name(seat)}): na plan nie wystarcza ${count.rum(rum)}, wszystko przepada`
+      ? `Bunt (${name(seat)}): rum na plan nie wystarcza, przepada ${count.rum(rum)}`
       : `Bunt (${name(seat)}): nie ma rumu`,
   sealed: ({seat}, name) => `${name(seat)}: plan zapieczętowany`,
   opened: ({seat, cards, byRule}, name) =>

@@ -37,8 +37,8 @@ export interface BoardWords {
   /** Why the game has ended, without a full stop. */
   readonly ending: string;
   readonly lastRound: (last: number, now: number) => string;
-  /** @param cocoa how many markers lie before the next cocoa; -1 for none */
-  readonly row: (good: string, markers: number, cocoa: number) => string;
+  /** @param row of cotton, wine or tea, from 0 @param cocoa how many markers lie before the next cocoa; -1 for none */
+  readonly row: (row: number, markers: number, cocoa: number) => string;
   readonly harbours: string;
   readonly wouldEarn: string;
   readonly sale: (goods: number, open: number, full: boolean) => string;

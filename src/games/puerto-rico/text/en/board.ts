@@ -6,8 +6,11 @@ import {buildings} from './buildings.ts';
 import {words} from './words.ts';
 
 const counted = counter('en');
+const emptySlots = counted({one: 'empty slot', other: 'empty slots'});
 const count = counted({one: 'point', other: 'points'});
 const workers = counted({one: 'worker', other: 'workers'});
+const spoiling = counted({one: 'spoils', other: 'spoil'});
+const otherWorking = counted({one: 'other building works', other: 'other buildings work'});
 const list = new Intl.ListFormat('en');
 const {goods, roles} = words;
 
@@ -51,7 +54,7 @@ export const board: BoardWords = {
     if (good === 'corn') return 'No goods this way: no worker on the corn';
     return `No goods this way: ${goods[good]} takes a worker on the land and one in the ${PLANTS[good]}`;
   },
-  stillToPlace: n => `${n} ${n === 1 ? 'worker' : 'workers'} still to place`,
+  stillToPlace: n => `${workers(n)} still to place`,
   workersPlaced: (placed, pieces) => `${placed} of ${pieces}`,
   confirm: 'Confirm',
   take: role => `Take the ${roles[role].name}`,
@@ -69,7 +72,7 @@ export const board: BoardWords = {
     trader: 'Choose a good',
     captain: 'Choose a load',
   },
-  spacesLeft: n => `${n} ${n === 1 ? 'space' : 'spaces'} left`,
+  spacesLeft: counted({one: 'space left', other: 'spaces left'}),
   shipFull: 'ship full',
   ownWharf: 'own wharf',
   tileEffect: (tile, owned, slots) => {
@@ -84,7 +87,7 @@ export const board: BoardWords = {
   keepAll: good => `Keep all ${good}`,
   keepOne: good => `Keep 1 ${good}`,
   keepOneShort: 'only 1',
-  spoil: n => `${n} ${n === 1 ? 'spoils' : 'spoil'}`,
+  spoil: counted({one: 'spoils', other: 'spoil'}),
   atLeast: points => `${count(points)} or more`,
   worker: manned => (manned ? 'worker' : 'no worker'),
   lift: place => `Lift the worker: ${place}`,
@@ -121,11 +124,11 @@ export const coach: PrCoachText = {
     'Buy one building at most. The prices are yours already: privilege and quarries are taken off. Points and slots stand below the name.',
   craftsman: 'Everybody has produced. As the craftsman you take one more good of a kind that you made.',
   trader:
-    'Sell one good. The dear ones pay most, but the trading house takes each kind only once and has four spaces.',
+    'Sell one good. The costly ones pay most, but the trading house takes each kind only once and has four spaces.',
   captain:
     'Each barrel loaded is a point. A ship carries one kind, and whoever can load has to. Think of what would spoil.',
   store:
-    'Only what stands in a warehouse stays, and one barrel besides. The dearest are kept; tap to keep others.',
+    'Only what stands in a warehouse stays, and one barrel besides. The most valuable are kept; tap to keep others.',
   guest:
     'A guest may walk to any empty place and works there at once. There is no hurry: he can still go later.',
   buccaneer:
@@ -136,10 +139,8 @@ export const coach: PrCoachText = {
     'The others decide now. A tap on a name shows that island; everything that has happened stands in the log.',
 };
 
-const card = (doubloons: number): string =>
-  doubloons > 0
-    ? `, and ${doubloons} ${doubloons === 1 ? 'doubloon lies' : 'doubloons lie'} on the card`
-    : '';
+const lying = counted({one: 'doubloon lies', other: 'doubloons lie'});
+const card = (doubloons: number): string => (doubloons > 0 ? `, and ${lying(doubloons)} on the card` : '');
 
 export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, without the extra worker`,
@@ -150,7 +151,7 @@ export const hints: PrHintWords = {
     firstTile: ({tile, card: extra}, {tiles}) =>
       `You choose first, and could take the ${tiles[tile]}${card(extra)}.`,
     workers: ({workers, empty, card: extra}, {count}) =>
-      `You get ${count.workers(workers)}; ${empty === 0 ? 'none of your circles is empty' : `${empty} of your circles ${empty === 1 ? 'is' : 'are'} empty`}${card(extra)}.`,
+      `You get ${count.workers(workers)}; ${empty === 0 ? 'you have no empty slot' : `you have ${emptySlots(empty)}`}${card(extra)}.`,
     canBuild: ({building, price, card: extra}, {buildings, count}) =>
       `You could build the ${buildings[building].name} for ${count.doubloons(price)}, 1 less than the others pay${card(extra)}.`,
     harvest: ({own, others, card: extra}, {count}) =>
@@ -181,8 +182,8 @@ export const hints: PrHintWords = {
     storing: ({kept, spoils}, {count}) =>
       spoils === 0
         ? 'Nothing spoils.'
-        : `Keeps ${count.goods(kept)} of the most use; ${spoils} spoil${spoils === 1 ? 's' : ''} in any case.`,
+        : `Keeps ${count.goods(kept)} of the most use; ${spoiling(spoils)} in any case.`,
     works: ({goods, buildings}, {count}) =>
-      `The next harvest makes ${count.goods(goods)}${buildings > 0 ? `, and ${buildings} other ${buildings === 1 ? 'building works' : 'buildings work'}` : ''}.`,
+      `The next harvest makes ${count.goods(goods)}${buildings > 0 ? `, and ${otherWorking(buildings)}` : ''}.`,
   },
 };

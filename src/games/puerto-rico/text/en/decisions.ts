@@ -1,8 +1,10 @@
-import {lister} from '../../../../i18n/plural.ts';
+import {withA} from '../../../../i18n/en/grammar.ts';
+import {counter, lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../types/text.ts';
 import {words} from './words.ts';
 
 const {count, good, goods, tiles} = words;
+const single = counter('en')({one: 'single barrel', other: 'single barrels'});
 
 export const decisions: PrDecisions = {
   ask: {
@@ -49,8 +51,8 @@ export const decisions: PrDecisions = {
     store: (kinds, singles) => ({
       question: 'Which goods do you keep?',
       sub: kinds
-        ? `All goods of ${count.kinds(kinds)} and ${singles} single ${singles === 1 ? 'barrel' : 'barrels'}; the rest spoils.`
-        : `${singles} single ${singles === 1 ? 'barrel' : 'barrels'}; the rest spoils.`,
+        ? `All goods of ${count.kinds(kinds)} and ${single(singles)}; the rest spoils.`
+        : `${single(singles)}; the rest spoils.`,
     }),
   },
   waiting: {
@@ -77,7 +79,7 @@ export const decisions: PrDecisions = {
   gameOver: 'The game is over',
   buttons: {
     drawTile: {short: 'Draw a tile', long: 'Draw a face-down plantation with the hacienda'},
-    settle: tile => ({short: tiles[tile], long: `Take a ${tiles[tile]}`.replace('a indigo', 'an indigo')}),
+    settle: tile => ({short: tiles[tile], long: `Take ${withA(tiles[tile])}`}),
     proposal: {short: 'Suggest', long: 'Suggest a placement'},
     asBefore: {short: 'As before', long: 'Put the workers back where they were'},
     clear: {short: 'Clear', long: 'Take all workers off the board'},

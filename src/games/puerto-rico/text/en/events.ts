@@ -26,7 +26,8 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
     workers
       ? `${name(seat)} takes ${count.workers(workers)} more as mayor`
       : `${name(seat)} takes no extra worker`,
-  arrived: ({seat, workers}, name) => `${name(seat)} receives ${count.workers(workers)}`,
+  arrived: ({seat, workers}, name) =>
+    workers ? `${name(seat)} receives ${count.workers(workers)}` : `${name(seat)} receives no workers`,
   placed: ({seat, slots, sanJuan}, name) =>
     sanJuan
       ? `${name(seat)} places ${count.workers(sum(slots))}, ${sanJuan} in San Juan`

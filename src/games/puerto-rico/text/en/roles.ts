@@ -1,11 +1,17 @@
+import {counter} from '../../../../i18n/plural.ts';
 import type {PrWords, RoleText} from '../types/text.ts';
+import {count} from './nouns.ts';
+
+const counted = counter('en');
+const goodsOf = counted({one: 'good', other: 'goods'});
+const shipsFree = counted({one: 'ship free', other: 'ships free'});
 
 const prospector: RoleText = {
   name: 'Prospector',
   short: 'Prospector',
   action: 'Nobody else does anything.',
   privilege: 'Take 1 doubloon from the bank.',
-  forecast: ({doubloons = 0}) => `+${doubloons} ${doubloons === 1 ? 'doubloon' : 'doubloons'}`,
+  forecast: ({doubloons = 0}) => `+${count.doubloons(doubloons)}`,
   idle: 'Brings you nothing now.',
 };
 
@@ -15,7 +21,7 @@ export const roles: PrWords['roles'] = {
     short: 'Settler',
     action: 'Everybody may take a face-up plantation.',
     privilege: 'You may take a quarry instead.',
-    forecast: ({tiles = 0}) => (tiles ? `+${tiles} ${tiles === 1 ? 'tile' : 'tiles'}` : 'no free land'),
+    forecast: ({tiles = 0}) => (tiles ? `+${count.tiles(tiles)}` : 'no free land'),
     idle: 'Your countryside is full.',
   },
   mayor: {
@@ -23,7 +29,7 @@ export const roles: PrWords['roles'] = {
     short: 'Mayor',
     action: 'Everybody receives workers and places all of them anew.',
     privilege: 'You get 1 extra worker from the supply.',
-    forecast: ({workers = 0}) => `+${workers} ${workers === 1 ? 'worker' : 'workers'}`,
+    forecast: ({workers = 0}) => `+${count.workers(workers)}`,
     idle: 'No worker would reach you.',
   },
   builder: {
@@ -39,7 +45,7 @@ export const roles: PrWords['roles'] = {
     short: 'Craftsman',
     action: 'Everybody produces goods.',
     privilege: 'You take 1 more good of a kind you produced.',
-    forecast: ({goods = 0}) => (goods ? `+${goods} ${goods === 1 ? 'good' : 'goods'}` : 'no goods'),
+    forecast: ({goods = 0}) => (goods ? `+${goodsOf(goods)}` : 'no goods'),
     idle: 'No goods for you this time: a harvest takes a worker on the plantation and, but for corn, one in its building.',
   },
   trader: {
@@ -55,8 +61,7 @@ export const roles: PrWords['roles'] = {
     short: 'Captain',
     action: 'Everybody must load goods for points; what cannot be stored spoils.',
     privilege: 'Your first loading brings 1 point more.',
-    forecast: ({points = 0, ships = 0}) =>
-      `+${points} ${points === 1 ? 'point' : 'points'}, ${ships} ${ships === 1 ? 'ship' : 'ships'} free`,
+    forecast: ({points = 0, ships = 0}) => `+${count.points(points)}, ${shipsFree(ships)}`,
     idle: 'You have nothing to load.',
   },
   prospector,

@@ -1,21 +1,7 @@
-import {counter} from '../../../../i18n/plural.ts';
 import {goodsLister} from '../counts.ts';
 import type {PrWords} from '../types/text.ts';
-import {goods, tiles} from './nouns.ts';
+import {count, goods, tile, tiles} from './nouns.ts';
 import {roles} from './roles.ts';
-
-const counted = counter('en');
-const count = {
-  doubloons: counted({one: 'doubloon', other: 'doubloons'}),
-  points: counted({one: 'point', other: 'points'}),
-  workers: counted({one: 'worker', other: 'workers'}),
-  goods: counted({one: 'barrel', other: 'barrels'}),
-  tiles: counted({one: 'tile', other: 'tiles'}),
-  quarries: counted({one: 'quarry', other: 'quarries'}),
-  freeSpaces: counted({one: 'free space', other: 'free spaces'}),
-  slots: counted({one: 'slot', other: 'slots'}),
-  kinds: counted({one: 'kind', other: 'kinds'}),
-};
 
 /** Goods are counted without a plural, as merchants do: "3 corn". */
 const good: PrWords['good'] = (n, kind) => `${n} ${goods[kind]}`;
@@ -27,8 +13,7 @@ export const words: PrWords = {
   good,
   goodsList: goodsLister('en', good, 'nothing'),
   tiles,
-  tile: (n, tile) =>
-    tile === 'quarry' ? count.quarries(n) : `${n} ${goods[tile]} ${n === 1 ? 'plantation' : 'plantations'}`,
+  tile,
   roles,
   count,
   terms: {

@@ -1,3 +1,4 @@
+import {withArticle} from '../../../../i18n/hu/grammar.ts';
 import {capital, counter} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
@@ -68,8 +69,8 @@ export const board: BoardWords = {
       ', ',
     ),
   yourQuarries: n => `kőbányáid: −${n}`,
-  willMake: 'Termelni fogsz',
-  seatMakes: 'Termelni fog',
+  willMake: 'Várható termésed:',
+  seatMakes: 'Várható termése:',
   makesNoneFor: (lacks, good) => {
     if (lacks === 'plantation') return 'Még nem lesz árud: nincs ültetvényed';
     if (good === 'corn') return 'Így nem lesz árud: a kukoricán nincs telepes';
@@ -124,12 +125,12 @@ export const board: BoardWords = {
   },
   idle: 'Most semmit sem hoz neked',
   privilege: 'Privilégium',
-  action: 'Akció',
+  action: 'Cselekedet',
 };
 
 export const coach: PrCoachText = {
   round:
-    'Ez volt egy teljes év. A meghagyott szerepkártyákra egy-egy dublon kerül. A kormányzóság továbbmegy: akinél a korona van, az választ elsőként.',
+    'Ez volt egy teljes év. A meghagyott szerepkártyákra egy-egy dublon kerül. A kormányzó továbbadja a koronát: akinél van, az választ elsőként.',
   last: 'Közel a vége: ez az utolsó év. Most a hajózás és az építkezés ér pontot, a pénz csak döntetlennél számít.',
   draft:
     'A játék előtt együtt választjuk ki az épületeket. Mindegyik az árának megfelelő szabad helyre kerül, és később bárki megveheti.',
@@ -170,7 +171,7 @@ export const hints: PrHintWords = {
   kept: goods => `Megtartom: ${goodsList(goods)}`,
   reasons: {
     firstTile: ({tile, card: extra}) =>
-      `Te választasz elsőként: elviheted a ${tilesObject[tile]}${card(extra)}.`,
+      `Te választasz elsőként: elviheted ${withArticle(tilesObject[tile])}${card(extra)}.`,
     workers: ({workers, empty, card: extra}) =>
       `${workersObject(workers)} kapsz, ${empty === 0 ? 'de nincs üres karikád' : `és ${empty} üres karikád van`}${card(extra)}.`,
     canBuild: ({building, price, card: extra}) =>
@@ -187,7 +188,7 @@ export const hints: PrHintWords = {
     drawn: () => 'Ingyen ültetvény, mielőtt még egyet választasz.',
     noble: () => 'A nemes úgy dolgozik, mint bármely telepes, és a végén egy pontot ér.',
     pass: () => 'Ami most kapható, nem éri meg az árát.',
-    feeds: ({good}, {goods}) => `Van épületed, amelyik ezt várja: ${goods[good]}.`,
+    feeds: ({good}, {goods}) => `Van épületed, amelyik ezt dolgozza fel: ${goods[good]}.`,
     newKind: ({good}) =>
       `${capital(goodsObject[good])} még nem termelsz: újfajta áru eladásra és szállításra.`,
     moreOf: ({good}) => `Ha több ${goodsObject[good]} termelsz, hamarabb telnek a hajóid.`,

@@ -1,6 +1,6 @@
 import {capital, lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../types/text.ts';
-import {count, good, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
+import {barrelsObject, count, good, goodsObject, ontoShip, tiles, tilesObject} from './nouns.ts';
 
 export const decisions: PrDecisions = {
   ask: {
@@ -49,8 +49,8 @@ export const decisions: PrDecisions = {
     store: (kinds, singles) => ({
       question: 'Mely áruidat tartod meg?',
       sub: kinds
-        ? `${kinds} árufajtát teljesen és még ${count.goods(singles).replace('hordó', 'hordót')}; a többi megromlik.`
-        : `${count.goods(singles).replace('hordó', 'hordót')} tarthatsz meg; a többi megromlik.`,
+        ? `${kinds} árufajtát teljesen és még ${barrelsObject(singles)}; a többi megromlik.`
+        : `${barrelsObject(singles)} tarthatsz meg; a többi megromlik.`,
     }),
   },
   waiting: {
@@ -97,7 +97,7 @@ export const decisions: PrDecisions = {
           }
         : {
             short: `${good(load.count, load.good)} → hajó ${load.load}/${load.capacity}, +${load.points}`,
-            long: `${load.count} ${goodsObject[load.good]} rakok ${theShip(load.capacity)}ra: ${load.capacity} helyből ${load.load} foglalt, ${count.points(load.points)}`,
+            long: `${load.count} ${goodsObject[load.good]} rakok ${ontoShip(load.capacity)}: ${load.capacity} helyből ${load.load} foglalt, ${count.points(load.points)}`,
           },
     pass: {
       hacienda: {short: 'Nem húzok', long: 'Nem húzok képpel lefelé fordított ültetvényt'},

@@ -1,5 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
-import {capital} from '../../../../i18n/plural.ts';
+import {withArticle, withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import type {MoreEvent} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../types/text.ts';
@@ -12,7 +12,8 @@ import {
   goodsListObject,
   goodsObject,
   goodsWith,
-  theShip,
+  ontoShip,
+  ship as theShip,
   tiles,
   tilesObject,
   workersObject,
@@ -26,7 +27,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   deckRefilled: ({tiles: n}) => `Az eldobott ültetvények megkeverve: ${count.tiles(n)}`,
   tookRole: ({seat, role, doubloons}, name) =>
     doubloons
-      ? `${name(seat)} ${rolesObject[role]} választja, és kap ${doubloonsObject(doubloons)}`
+      ? `${name(seat)} ${rolesObject[role]} választja, és ${doubloonsObject(doubloons)} kap`
       : `${name(seat)} ${rolesObject[role]} választja`,
   drewTile: ({seat, tile}, name) => `${name(seat)} a haciendával húz: ${tiles[tile]}`,
   settled: ({seat, tile, worker}, name) =>
@@ -57,7 +58,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
     `${name(seat)} ${doubloons} dublonért ${goodsObject[kind]} ad el`,
   houseEmptied: () => 'A kereskedőház megtelt, kiürül',
   loaded: ({seat, good: kind, ship, capacity, count: n, points}, name) =>
-    `${name(seat)} ${n} ${goodsObject[kind]} rak ${ship === 'wharf' ? 'a rakpartjára' : `${theShip(capacity)}ra`}: ${count.points(points)}`,
+    `${name(seat)} ${n} ${goodsObject[kind]} rak ${ship === 'wharf' ? 'a rakpartjára' : ontoShip(capacity)}: ${count.points(points)}`,
   stored: ({seat, kept, lost}, name) => {
     const keeps = sum(kept)
       ? `${name(seat)} ${goodsListObject(kept)} tart meg`
@@ -65,7 +66,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
     return sum(lost) ? `${keeps}; megromlik ${goodsList(lost)}` : keeps;
   },
   shipSailed: ({capacity, good: kind}) =>
-    `${capital(theShip(capacity))} elhajózik ${capacity} ${goodsWith[kind]}`,
+    `${withLargeArticle(theShip(capacity))} elhajózik ${capacity} ${goodsWith[kind]}`,
   prospected: ({seat, doubloons}, name) => `${name(seat)} ${doubloonsObject(doubloons)} talál`,
   passed: ({seat, phase}, name) => {
     const who = name(seat);
@@ -94,7 +95,8 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
         return `${who} passzol`;
     }
   },
-  roundEnded: ({round, governor}, name) => `${round}. év vége, az új kormányzó: ${name(governor)}`,
+  roundEnded: ({round, governor}, name) =>
+    `Véget ért ${withArticle(`${round}.`)} év, az új kormányzó: ${name(governor)}`,
   endFlagged: ({condition, seat}, name) =>
     ({
       workers: 'Elfogyott a telepesek kupaca: ez az utolsó év',

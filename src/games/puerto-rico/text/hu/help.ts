@@ -78,7 +78,7 @@ export const help: PrText['help'] = {
   },
   newBuildings: {
     title: 'Új épületek',
-    body: 'Tizennégy további épület. A játék előtt a játékosok felváltva választják ki (vagy sorsolás dönti el), melyik barna épület szerepel: mindegyik az árának megfelelő helyre kerül. A 2020-as kiadásban a nagyok jönnek utoljára. Ültetvényből erdő lehet, a vendégek bármikor átmehetnek, a könyvtár megkétszerezi a privilégiumot.',
+    body: 'Tizennégy további épület. A játék előtt a játékosok felváltva választják ki (vagy sorsolás dönti el), melyik nem termelő épület szerepel: mindegyik az árának megfelelő helyre kerül. A 2020-as kiadásban a nagyok jönnek utoljára. Ültetvényből erdő lehet, a vendégek bármikor átmehetnek, a könyvtár megkétszerezi a privilégiumot.',
     rules: [
       'PR-DRAFT-1',
       'PR-DRAFT-4',
@@ -95,7 +95,7 @@ export const help: PrText['help'] = {
   },
   buccaneer: {
     title: 'Kalóz',
-    body: 'Egy szereppel több. Kiürítesz egy hajót, és legfeljebb 3 hordót megtartasz; pontra váltod a kereskedőház áruit; elviszel legfeljebb 3 telepest a zsúfolt hajóról; vagy foglyul ejtesz egy szerepet a dublonjaival. Ha más választja a foglyodat, 3 dublont kapsz, különben a forduló végén te játszod ki.',
+    body: 'Egy szereppel több. Kiürítesz egy hajót, és legfeljebb 3 hordót megtartasz; pontra váltod a kereskedőház áruit; elviszel legfeljebb 3 telepest a zsúfolt hajóról; vagy foglyul ejtesz egy szerepet a dublonjaival. Ha más választja a foglyodat, 3 dublont kapsz, különben az év végén te játszod ki.',
     rules: ['PR-BUC-2', 'PR-BUC-3', 'PR-BUC-5', 'PR-BUC-7', 'PR-BUC-8'],
   },
   festival: {

@@ -1,5 +1,6 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 
+import {numberKind, withArticle} from '../../../../i18n/hu/grammar.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import {counter} from '../../../../i18n/plural.ts';
 import type {MoreBuilding} from '../../names.ts';
@@ -80,16 +81,10 @@ export const buildingsObject = fillsUp<Readonly<Record<Building, string>>, MoreB
   'city-hall': 'a városházát',
 });
 
-const SHIPS: Readonly<Record<number, string>> = {
-  4: 'a 4-es hajó',
-  5: 'az 5-ös hajó',
-  6: 'a 6-os hajó',
-  7: 'a 7-es hajó',
-  8: 'a 8-as hajó',
-};
-
-/** "a 7-es hajó"; add "ra" for "onto". */
-export const theShip = (capacity: number): string => SHIPS[capacity] ?? 'a hajó';
+/** "7-es hajó". */
+export const ship = (capacity: number): string => `${numberKind(capacity)} hajó`;
+/** "a 7-es hajóra". */
+export const ontoShip = (capacity: number): string => withArticle(`${numberKind(capacity)} hajóra`);
 
 const counted = counter('hu');
 export const good: PrWords['good'] = (n, kind) => `${n} ${goods[kind]}`;
@@ -99,6 +94,7 @@ export const goodsListObject = goodsLister('hu', (n, kind) => `${n} ${goodsObjec
 
 export const doubloonsObject: Counted = counted({other: 'dublont'});
 export const workersObject: Counted = counted({other: 'telepest'});
+export const barrelsObject: Counted = counted({other: 'hordót'});
 export const count: PrWords['count'] = {
   doubloons: counted({other: 'dublon'}),
   points: counted({other: 'pont'}),

@@ -1,17 +1,15 @@
-import {article, capital} from '../../../../i18n/plural.ts';
+import {withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {fillsUp} from '../later.ts';
 import type {PrRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
-import {count, goods, goodsObject, goodsWith, theShip, tiles} from './nouns.ts';
+import {count, goods, goodsObject, goodsWith, ontoShip, ship, tiles} from './nouns.ts';
 import {roles} from './roles.ts';
 import {words} from './words.ts';
 
 const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name]));
 const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name.toLowerCase()]));
-/** "Az iparost", "A kukorica": a noun with its article at the beginning of a sentence. */
-const The = (noun: string): string => `${capital(article(noun))} ${noun}`;
 
 export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/not-your-turn': () => 'Most más van soron.',
@@ -22,13 +20,14 @@ export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/answer-missing': () => 'Döntsd el, kéred-e a telepest.',
   'pr/answer-not-offered': () => 'Itt nem jár telepes.',
 
-  'pr/role-taken': details => `${The(wordIn(details, 'role', roleNames))} ebben az évben már elkelt.`,
+  'pr/role-taken': details =>
+    `${withLargeArticle(wordIn(details, 'role', roleNames))} ebben az évben már elkelt.`,
   'pr/role-not-used': details =>
-    `${The(wordIn(details, 'role', roleNames))} ennyi játékossal nincs játékban.`,
+    `${withLargeArticle(wordIn(details, 'role', roleNames))} ennyi játékossal nincs játékban.`,
   'pr/same-prospector': () => 'A két aranyásó most egyforma: vedd el az elsőt.',
 
   'pr/not-in-row': details => `Nincs a felcsapott ültetvények között: ${wordIn(details, 'tile', tiles)}.`,
-  'pr/no-quarry-right': () => 'Kőbányát csak az ültetvényes vagy működő építőműhely tulajdonosa vehet el.',
+  'pr/no-quarry-right': () => 'Kőbányát csak az ültetvényes vehet el, vagy akinek működő építőműhelye van.',
   'pr/no-quarry-left': () => 'Elfogytak a kőbányák.',
 
   'pr/places-mismatch': () => 'Ez az elrendezés nem illik a szigetedre. Helyezd el újra a telepeseket.',
@@ -51,13 +50,13 @@ export const refusals = fillsUp<PrRefusals, MoreRefusal>({
     `A kereskedőházban már van ilyen: ${wordIn(details, 'good', goods)}. Másodszor csak működő hivatallal adhatod el.`,
 
   'pr/no-such-ship': () => 'Nincs ilyen hajó.',
-  'pr/ship-full': details => `${capital(theShip(numberIn(details, 'capacity')))} megtelt.`,
+  'pr/ship-full': details => `${withLargeArticle(ship(numberIn(details, 'capacity')))} megtelt.`,
   'pr/ship-other-good': details =>
-    `${capital(theShip(numberIn(details, 'capacity')))} mást szállít: ${wordIn(details, 'good', goods)}.`,
+    `${withLargeArticle(ship(numberIn(details, 'capacity')))} mást szállít: ${wordIn(details, 'good', goods)}.`,
   'pr/good-on-other-ship': details =>
     details.full === true
-      ? `${capital(theShip(numberIn(details, 'capacity')))} már megtelt ${wordIn(details, 'good', goodsWith)}.`
-      : `${The(wordIn(details, 'good', goods))} csak ${theShip(numberIn(details, 'capacity'))}ra mehet.`,
+      ? `${withLargeArticle(ship(numberIn(details, 'capacity')))} már megtelt ${wordIn(details, 'good', goodsWith)}.`
+      : `${withLargeArticle(wordIn(details, 'good', goods))} csak ${ontoShip(numberIn(details, 'capacity'))} mehet.`,
   'pr/larger-ship': details =>
     `Egy másik üres hajóra több fér: ${numberIn(details, 'count')} helyett ${numberIn(details, 'most')}.`,
   'pr/no-wharf': () => 'Nincs működő rakpartod.',

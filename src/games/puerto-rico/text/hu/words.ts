@@ -1,5 +1,5 @@
 import type {PrWords} from '../types/text.ts';
-import {count, good, goods, goodsList, theShip, tiles} from './nouns.ts';
+import {count, good, goods, goodsList, ship, tiles} from './nouns.ts';
 import {roles} from './roles.ts';
 
 export const words: PrWords = {
@@ -34,7 +34,7 @@ export const words: PrWords = {
     expansion: 'Kiegészítő',
   },
   round: n => `${n}. év`,
-  ship: capacity => theShip(capacity).replace(/^az? /, ''),
+  ship,
   shipLoad: (load, capacity, kind) =>
     kind === null ? `üres, ${capacity} hely` : `${goods[kind]}, ${load}/${capacity} hely`,
   islandOf: name => `Sziget: ${name}`,

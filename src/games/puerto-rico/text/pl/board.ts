@@ -4,6 +4,7 @@ import type {Good} from '../../types.ts';
 import type {BoardWords, PrCoachText, PrHintWords} from '../types/board.ts';
 import {
   buildingsObject,
+  count,
   goodObject,
   goods,
   goodsListObject,
@@ -33,7 +34,7 @@ export const board: BoardWords = {
   afterYou: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
   ofAll: (some, all) => `${some} z ${all}`,
   sold: 'brak',
-  copiesLeft: n => `zostało ${n}`,
+  copiesLeft: n => `jeszcze ${n}`,
   whyNot: ({code, details}) =>
     ({
       'pr/too-expensive': `brakuje ${numberIn(details, 'short')}`,
@@ -103,8 +104,8 @@ export const board: BoardWords = {
   put: place => `Postaw robotnika: ${place}`,
   noWorkerInHand: 'Najpierw zdejmij skądś robotnika',
   ends: {
-    points: left => `zostało ${left} pkt`,
-    workers: left => `zostało robotników: ${left}`,
+    points: left => `jeszcze ${left} pkt`,
+    workers: left => `jeszcze ${count.workers(left)}`,
     city: left => `najpełniejsze miasto: wolne ${left}`,
   },
   idle: 'Teraz nic ci nie da',
@@ -195,7 +196,7 @@ export const hints: PrHintWords = {
     storing: ({kept, spoils}, {count}) =>
       spoils === 0
         ? 'Nic nie przepada.'
-        : `Zostaje to, co najcenniejsze (${count.goods(kept)}); ${count.goods(spoils)} i tak przepada.`,
+        : `Zostaje to, co najcenniejsze (${count.goods(kept)}); i tak przepada: ${count.goods(spoils)}.`,
     works: ({goods, buildings}, {count}) =>
       `Następna produkcja: ${count.goods(goods)}${buildings > 0 ? `; działające budynki: ${buildings}` : ''}.`,
   },

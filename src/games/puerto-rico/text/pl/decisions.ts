@@ -1,6 +1,7 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../types/text.ts';
 import {
+  anyGoods,
   count,
   good,
   goodObject,
@@ -33,7 +34,7 @@ export const decisions: PrDecisions = {
       question: 'Gdzie staną twoi robotnicy?',
       sub:
         workers > slots
-          ? `${count.workers(workers)}, ${count.slots(slots)}; w San Juan zostanie ${workers - slots}.`
+          ? `${count.workers(workers)}, ${count.slots(slots)}; w San Juan czeka: ${workers - slots}.`
           : `${count.workers(workers)}, ${count.slots(slots)}: miejsca wystarczy dla każdego.`,
     }),
     builder: doubloons => ({
@@ -57,8 +58,8 @@ export const decisions: PrDecisions = {
     store: (kinds, singles) => ({
       question: 'Które towary zachowujesz?',
       sub: kinds
-        ? `Wszystkie towary ${kindsOf(kinds)} i ${singles} dowolny; reszta przepada.`
-        : `${singles} dowolny towar; reszta przepada.`,
+        ? `Wszystkie towary ${kindsOf(kinds)} i ${anyGoods(singles)}; reszta przepada.`
+        : `${anyGoods(singles)}; reszta przepada.`,
     }),
   },
   waiting: {
@@ -86,7 +87,7 @@ export const decisions: PrDecisions = {
   buttons: {
     drawTile: {short: 'Dobieram', long: 'Dobieram zakrytą plantację dzięki Hacjendzie'},
     settle: tile => ({short: tiles[tile], long: `Biorę ${tilesObject[tile]}`}),
-    proposal: {short: 'Podpowiedz', long: 'Podpowiedz rozmieszczenie'},
+    proposal: {short: 'Propozycja', long: 'Zaproponuj rozmieszczenie'},
     asBefore: {short: 'Jak było', long: 'Ustaw robotników tam, gdzie stali'},
     clear: {short: 'Zdejmij', long: 'Zdejmij wszystkich robotników z planszy'},
     takeGood: kind => ({short: `+${good(1, kind)}`, long: `Biorę ${goodObject(1, kind)} jako przywilej`}),
@@ -128,8 +129,8 @@ export const decisions: PrDecisions = {
   endings: {workers: 'brak robotników', city: 'pełne miasto', points: 'pusta pula PZ'},
   finalRound: why => `Ostatnia runda: ${why}`,
   result: {
-    winner: (name, points) => `${name} wygrywa, ${count.points(points)}`,
-    shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)} (${count.points(points)})`,
+    winner: (name, points) => `${name} wygrywa: ${count.points(points)}`,
+    shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)}, po ${count.points(points)}`,
     tieBreak: (name, tieBreak) => `Remis na punkty: ${name} ma więcej dublonów i towarów razem, ${tieBreak}.`,
     tieBreakColumn: 'Dublony i towary',
     parts: {

@@ -95,7 +95,7 @@ export const help: PrText['help'] = {
   },
   buccaneer: {
     title: 'Korsarz',
-    body: 'Jedna postać więcej. Opróżniasz statek i zatrzymujesz do 3 towarów, zamieniasz towary z Targowiska na punkty, zabierasz do 3 robotników z pełnego Magistratu albo bierzesz do niewoli postać z jej dublonami. Jeśli wybierze ją ktoś inny, dostajesz 3 dublony; inaczej sam ją zagrywasz na koniec rundy.',
+    body: 'Jedna postać więcej. Opróżniasz statek i zatrzymujesz do 3 towarów, zamieniasz towary z Targowiska na punkty, zabierasz do 3 robotników z pełnego Magistratu albo bierzesz do niewoli postać z jej dublonami. Jeśli wybierze ją ktoś inny, dostajesz 3 dublony; w przeciwnym razie zagrywasz ją ty na koniec rundy.',
     rules: ['PR-BUC-2', 'PR-BUC-3', 'PR-BUC-5', 'PR-BUC-7', 'PR-BUC-8'],
   },
   festival: {

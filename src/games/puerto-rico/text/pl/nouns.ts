@@ -73,19 +73,22 @@ export const buildingsObject = fillsUp<Readonly<Record<Building, string>>, MoreB
 
 const counted = counter('pl');
 /** Crops have no plural: barrels of them are counted. */
-const barrels = (of: string): Counted =>
-  counted({one: `beczka ${of}`, few: `beczki ${of}`, many: `beczek ${of}`});
-const goodCounters: Readonly<Record<Good, Counted>> = {
-  corn: barrels('kukurydzy'),
-  indigo: barrels('indygo'),
-  sugar: barrels('cukru'),
-  tobacco: barrels('tytoniu'),
-  coffee: barrels('kawy'),
+const barrels = (one: 'beczka' | 'beczkę'): Readonly<Record<Good, Counted>> => {
+  const of = (good: string) =>
+    counted({one: `${one} ${good}`, few: `beczki ${good}`, many: `beczek ${good}`});
+  return {
+    corn: of('kukurydzy'),
+    indigo: of('indygo'),
+    sugar: of('cukru'),
+    tobacco: of('tytoniu'),
+    coffee: of('kawy'),
+  };
 };
+const goodCounters = barrels('beczka');
+const goodObjects = barrels('beczkę');
 export const good: PrWords['good'] = (n, kind) => goodCounters[kind](n);
-/** Biernik differs from mianownik for 1 only: "1 beczkę kawy", "2 beczki kawy". */
-export const goodObject: PrWords['good'] = (n, kind) =>
-  n === 1 ? good(1, kind).replace('beczka', 'beczkę') : good(n, kind);
+/** Biernik: "1 beczkę kawy", "2 beczki kawy". */
+export const goodObject: PrWords['good'] = (n, kind) => goodObjects[kind](n);
 export const goodsList = goodsLister('pl', good, 'nic');
 export const goodsListObject = goodsLister('pl', goodObject, 'nic');
 
@@ -101,7 +104,13 @@ export const tile: PrWords['tile'] = (n, kind) => tileCounters[kind](n);
 
 /** Biernik: "1 robotnika", "3 robotników". */
 export const workersObject: Counted = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
-/** Dopełniacz after "z": "1 budynku", "3 budynków". */
+/** Any goods, whatever their kind: "1 dowolny towar". */
+export const anyGoods: Counted = counted({
+  one: 'dowolny towar',
+  few: 'dowolne towary',
+  many: 'dowolnych towarów',
+});
+/** Dopełniacz: "1 rodzaju", "2 rodzajów". */
 export const kindsOf: Counted = counted({one: 'rodzaju', few: 'rodzajów', many: 'rodzajów'});
 
 export const count: PrWords['count'] = {

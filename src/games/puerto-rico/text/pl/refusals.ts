@@ -1,3 +1,4 @@
+import {plurals} from '../../../../i18n/plural.ts';
 import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {fillsUp} from '../later.ts';
@@ -8,8 +9,16 @@ import {roles} from './roles.ts';
 import {words} from './words.ts';
 
 const {phases} = words;
+const say = plurals('pl');
 const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name]));
 const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name]));
+
+const onlySlots = (n: number): string =>
+  say(n, {
+    one: 'Tam jest tylko # miejsce na robotnika',
+    few: 'Tam są tylko # miejsca na robotników',
+    many: 'Tam jest tylko # miejsc na robotników',
+  });
 
 /** Dopełniacz, after a denial: "nie masz kawy". */
 const goodsOf = {
@@ -39,7 +48,7 @@ export const refusals = fillsUp<PrRefusals, MoreRefusal>({
 
   'pr/places-mismatch': () =>
     'To rozmieszczenie nie pasuje do twojej wyspy. Rozmieść robotników jeszcze raz.',
-  'pr/too-many-workers': details => `Tam jest tylko ${count.slots(numberIn(details, 'slots'))}.`,
+  'pr/too-many-workers': details => `${onlySlots(numberIn(details, 'slots'))}.`,
   'pr/fill-slots': details =>
     `Miejsca nie mogą zostać puste. Do rozmieszczenia: ${numberIn(details, 'want')}, na planszy: ${numberIn(details, 'given')}.`,
 

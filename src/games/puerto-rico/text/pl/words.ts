@@ -31,7 +31,7 @@ export const words: PrWords = {
     soldOut: 'wyprzedany',
     cost: 'Koszt',
     gets: 'Otrzymujesz',
-    expansion: 'Dodatek',
+    expansion: 'Rozszerzenie',
   },
   round: n => `Runda ${n}`,
   ship: capacity => `statek ${capacity}`,

@@ -2,6 +2,7 @@ import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Building} from '../../types.ts';
 import type {BoardWords, SjCoachText} from '../types/board.ts';
 import {buildings} from './buildings.ts';
+import {count} from './nouns.ts';
 import {roles} from './roles.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -27,7 +28,7 @@ export const board: BoardWords = {
   deck: 'deck',
   discards: 'discards',
   ofTwelve: n => `${n} of 12 buildings`,
-  atLeast: points => `${points} ${points === 1 ? 'point' : 'points'} or more`,
+  atLeast: points => `${count.points(points)} or more`,
   pays: 'pays',
   keep: 'keep',
   goes: 'goes',
@@ -78,12 +79,12 @@ export const coach: SjCoachText = {
   payment:
     'The payment is proposed: what sinks is spent. Tap another card to swap it in. You may also build nothing and save your hand.',
   producer:
-    'Each empty production building can take one good. The dearest are marked; tap to mark others, as many as you are allowed.',
+    'Each empty production building can take one good. The most valuable are marked; tap to mark others, as many as you are allowed.',
   trader:
     'Goods become cards. The board shows how many cards each good brings today; then the prices change.',
   councillor:
     'You look at some new cards and keep the best. It costs nothing, so it is always worth drawing.',
-  keep: 'Tap what stays in your hand. A card that you can soon pay for is often worth more than a dear one.',
+  keep: 'Tap what stays in your hand. A card that you can soon pay for is often worth more than an expensive one.',
   handLimit:
     'You hold more cards than a round may begin with. Those that help you least are marked; tap to mark others.',
   chapel:

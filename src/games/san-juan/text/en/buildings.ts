@@ -33,7 +33,7 @@ export const buildings: SjText['buildings'] = {
     name: 'Silver smelter',
     short: 'Silver',
     effect: 'Holds 1 silver',
-    help: 'Holds 1 silver, the dearest good.',
+    help: 'Holds 1 silver, the most valuable good.',
     rule: 'SJ-BLD-PRODUCTION',
   },
   smithy: {
@@ -96,7 +96,7 @@ export const buildings: SjText['buildings'] = {
     name: 'Crane',
     short: 'Crane',
     effect: 'Build over, pay the difference',
-    help: 'Builder phase: you may build over one of your buildings and pay its cost less. Not over the crane or the same kind.',
+    help: 'Builder phase: you may build over one of your buildings and pay its cost less. Not over the crane or a building of the same kind.',
     rule: 'SJ-BLD-CRANE',
   },
   tower: {

@@ -36,7 +36,7 @@ export const refusals: SjRefusals = {
   'sj/covered-good': () => 'The good on the covered building is lost; it cannot pay.',
   'sj/no-good': () => 'There is no good on that building.',
   'sj/wrong-payment': details =>
-    `The price is ${numberIn(details, 'price')}; you have put ${numberIn(details, 'given')}.`,
+    `The price is ${count.cards(numberIn(details, 'price'))}; you have chosen ${numberIn(details, 'given')}.`,
   'sj/no-room': () => 'That is no empty production building.',
   'sj/too-many': details => `At most ${numberIn(details, 'most')} here.`,
   'sj/not-turned-up': () => 'The gold mine has not turned up that card.',

@@ -1,4 +1,5 @@
 import type {SjWords} from '../types/text.ts';
+import {count} from './nouns.ts';
 
 export const roles: SjWords['roles'] = {
   builder: {
@@ -7,11 +8,7 @@ export const roles: SjWords['roles'] = {
     privilege: ({doubled} = {}) => `You pay ${doubled ? '2 cards' : '1 card'} less.`,
     doubled: 'With the library: 2 less.',
     forecast: ({affordable = 0, off = 1}) =>
-      affordable === 0
-        ? 'no card within reach'
-        : affordable === 1
-          ? `1 card within reach, −${off}`
-          : `${affordable} cards within reach, −${off}`,
+      affordable === 0 ? 'no card within reach' : `${count.cards(affordable)} within reach, −${off}`,
     idle: 'You cannot pay for any card of your hand.',
   },
   producer: {
@@ -19,8 +16,7 @@ export const roles: SjWords['roles'] = {
     action: 'Everybody may make one good.',
     privilege: ({doubled} = {}) => `You make ${doubled ? 2 : 1} more.`,
     doubled: 'With the library: 2 more.',
-    forecast: ({goods = 0}) =>
-      goods === 0 ? 'nothing to make' : goods === 1 ? '+1 good' : `+${goods} goods`,
+    forecast: ({goods = 0}) => (goods === 0 ? 'nothing to make' : `+${count.goods(goods)}`),
     idle: 'All your production buildings are full.',
   },
   trader: {
@@ -32,7 +28,7 @@ export const roles: SjWords['roles'] = {
       goods === 0
         ? 'nothing to sell'
         : known
-          ? `+${cards} ${cards === 1 ? 'card' : 'cards'}`
+          ? `+${count.cards(cards)}`
           : goods === 1
             ? 'sell 1 good'
             : `sell up to ${goods}`,
@@ -51,8 +47,7 @@ export const roles: SjWords['roles'] = {
     action: 'The others do nothing.',
     privilege: ({doubled} = {}) => `You draw ${doubled ? '2 cards' : '1 card'}.`,
     doubled: 'With the library: 2.',
-    forecast: ({cards = 1, mine = 0}) =>
-      `+${cards} ${cards === 1 ? 'card' : 'cards'}${mine ? ', gold mine' : ''}`,
+    forecast: ({cards = 1, mine = 0}) => `+${count.cards(cards)}${mine ? ', gold mine' : ''}`,
     idle: 'No cards are left to draw.',
   },
 };

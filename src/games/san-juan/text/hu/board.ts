@@ -28,9 +28,9 @@ export const board: BoardWords = {
   atLeast: points => `legalább ${points} pont`,
   pays: 'fizet',
   keep: 'marad',
-  goes: 'megy',
-  tucked: 'alá kerül',
-  sunkPays: 'A lemerült lapok fizetnek: cseréhez koppints egy másikra',
+  goes: 'eldobod',
+  tucked: 'kápolna alá',
+  sunkPays: 'A lesüllyedt lapokkal fizetsz: cseréhez koppints egy másikra',
   tapToSwap: 'koppints a cseréhez',
   pay: n => `Fizess ${n} lapot`,
   free: 'ingyen',
@@ -64,7 +64,7 @@ export const board: BoardWords = {
 
 export const coach: SjCoachText = {
   round:
-    'Ez egy egész kör volt. A kormányzóság továbbadódik: az új kormányzó választ elsőként. A tizenkettedik épület véget vet a játéknak; az nyer, akinek a legtöbb pontja van.',
+    'Ez egy egész kör volt. A kormányzó továbbadja a tisztét: az új kormányzó választ elsőként. A tizenkettedik épület véget vet a játéknak; az nyer, akinek a legtöbb pontja van.',
   draft:
     'Azokat a lapokat tartsd meg, amelyeket elsőként építenél meg: az olcsókkal gyorsan elindulsz. A többit képpel lefelé eldobod.',
   pick: 'Válassz szerepet! Mindenki végrehajtja, de a privilégium csak a tiéd. A zászlókon látod, melyik mit hozna most neked.',

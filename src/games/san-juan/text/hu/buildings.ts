@@ -102,7 +102,7 @@ export const buildings: SjText['buildings'] = {
   tower: {
     name: 'Torony',
     short: 'Torony',
-    effect: 'Kézkorlát 7 helyett 12',
+    effect: 'Kézlimit 7 helyett 12',
     help: 'A kör elején 7 helyett 12 lapot tarthatsz a kezedben.',
     rule: 'SJ-BLD-TOWER',
   },

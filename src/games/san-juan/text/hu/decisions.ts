@@ -1,3 +1,4 @@
+import {numberObject} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import type {SjDecisions} from '../types/text.ts';
 import {cardsObject, count, goodsCountObject} from './nouns.ts';
@@ -14,7 +15,7 @@ export const decisions: SjDecisions = {
     }),
     handLimit: (cards, limit) => ({
       question: `Dobj el ${cardsObject(cards)}`,
-      sub: `Kézkorlátod: ${count.cards(limit)}.`,
+      sub: `Legfeljebb ${count.cards(limit)} maradhat a kezedben.`,
     }),
     pick: library => ({
       question: 'Melyik szerepet választod?',
@@ -24,18 +25,13 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'Mit építesz?',
-      sub: `${count.cards(cards)} van a kezedben; minden más lap 1-\u2060et fizet.`,
+      sub: `${count.cards(cards)} van a kezedben; a többi lap 1-\u2060et ér.`,
     }),
     producer: most => ({question: 'Hol termelsz?', sub: `Legfeljebb ${goodsCountObject(most)} termelhetsz.`}),
     trader: most => ({question: 'Mit adsz el?', sub: `Legfeljebb ${goodsCountObject(most)} adhatsz el.`}),
     councillor: (cards, keeps) => ({
       question: `Húzol ${cardsObject(cards)}?`,
-      sub:
-        keeps >= cards
-          ? 'Mindet megtartod.'
-          : keeps === 1
-            ? 'Közülük 1-\u2060et tartasz meg.'
-            : `Közülük ${keeps}-\u2060t tartasz meg.`,
+      sub: keeps >= cards ? 'Mindet megtartod.' : `Közülük ${numberObject(keeps)} tartasz meg.`,
     }),
     keep: cards => ({
       question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} tartod meg?`,
@@ -73,7 +69,7 @@ export const decisions: SjDecisions = {
     }),
     sell: (goods, cards) => ({
       short: `Eladás: +${count.cards(cards)}`,
-      long: `Eladok ${goodsCountObject(goods)}: ${count.cards(cards)}`,
+      long: `Eladok ${goodsCountObject(goods)} ${cards} lapért`,
     }),
     consult: cards => ({short: `Húzok ${cards} lapot`, long: `Húzok ${cardsObject(cards)}`}),
     keep: cards => ({short: `${count.cards(cards)} marad`, long: `Megtartok ${cardsObject(cards)}`}),

@@ -1,3 +1,4 @@
+import {withArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import type {SjEventTexts, SourceTexts} from '../types/text.ts';
 import {buildings} from './buildings.ts';
@@ -65,8 +66,10 @@ export const events: SjEventTexts = {
         return `${who} passzol`;
     }
   },
-  roundEnded: ({round, governor}, name) => `${round}. kör vége, az új kormányzó: ${name(governor)}`,
-  cityFull: ({seat}, name) => `${name(seat)} felépítette a tizenkettediket: a fázis végén vége a játéknak`,
+  roundEnded: ({round, governor}, name) =>
+    `Véget ért ${withArticle(`${round}.`)} kör, az új kormányzó: ${name(governor)}`,
+  cityFull: ({seat}, name) =>
+    `${name(seat)} felépítette a tizenkettedik épületét: a fázis végén vége a játéknak`,
   cardsGone: () => 'Nincs több húzható lap, és senki sem épít: vége a játéknak',
   gameEnded: () => 'Vége a játéknak',
 };

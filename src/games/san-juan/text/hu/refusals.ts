@@ -1,4 +1,4 @@
-import {article} from '../../../../i18n/plural.ts';
+import {withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {SjRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
@@ -8,7 +8,6 @@ import {words} from './words.ts';
 
 const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name.toLowerCase()]));
 const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name.toLowerCase()]));
-const The = (noun: string): string => `${article(noun) === 'az' ? 'Az' : 'A'} ${noun}`;
 
 export const refusals: SjRefusals = {
   'sj/not-your-turn': () => 'Most más van soron.',
@@ -18,9 +17,10 @@ export const refusals: SjRefusals = {
   'sj/other-decision': details => `Most másról kell dönteni: ${wordIn(details, 'phase', words.phases)}.`,
   'sj/cannot-pass': () => 'Itt nem passzolhatsz.',
   'sj/not-your-card': () => 'Ez a lap itt nem választható.',
-  'sj/order': () => 'Minden lapot egyszer nevezz meg, a kéz vagy a sor rendjében.',
+  'sj/order': () => 'Minden lapot egyszer válassz ki, a kéz vagy a sor rendjében.',
   'sj/wrong-count': details => `Pontosan ${cardsObject(numberIn(details, 'want'))} válassz.`,
-  'sj/role-taken': details => `${The(wordIn(details, 'role', roleNames))} ebben a körben már elkelt.`,
+  'sj/role-taken': details =>
+    `${withLargeArticle(wordIn(details, 'role', roleNames))} ebben a körben már elkelt.`,
   'sj/library-missing': () => 'Döntsd el, használod-e a könyvtáradat.',
   'sj/library-not-offered': () => 'Itt nem kell a könyvtárról dönteni.',
   'sj/no-such-card': () => 'Nincs ilyen lap.',

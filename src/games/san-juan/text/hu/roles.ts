@@ -1,3 +1,4 @@
+import {numberObject, numberWith} from '../../../../i18n/hu/grammar.ts';
 import type {Role} from '../../types.ts';
 import type {SjWords} from '../types/text.ts';
 
@@ -10,8 +11,7 @@ export const rolesObject: Readonly<Record<Role, string>> = {
   prospector: 'az aranyásót',
 };
 
-/** "Eggyel", "kettővel", in figures. */
-const more = (doubled = false): string => (doubled ? '2-\u2060vel' : '1-\u2060gyel');
+const more = (doubled = false): string => numberWith(doubled ? 2 : 1);
 
 export const roles: SjWords['roles'] = {
   builder: {
@@ -44,8 +44,8 @@ export const roles: SjWords['roles'] = {
     name: 'Tanácsos',
     action: 'Mindenki 2 lapot húz, és 1-\u2060et megtart.',
     privilege: ({doubled, kept = 1} = {}) =>
-      `Te ${doubled ? 8 : 5} lapot húzol, és ${kept === 1 ? '1-\u2060et' : `${kept}-\u2060t`} tartasz meg.`,
-    doubled: 'Könyvtárral 8-\u2060at húzol.',
+      `Te ${doubled ? 8 : 5} lapot húzol, és ${numberObject(kept)} tartasz meg.`,
+    doubled: 'Könyvtárral 8 lapot húzol.',
     forecast: ({drawn = 5, kept = 1}) => `${drawn} lapból ${kept}`,
     idle: 'Nincs több húzható lap.',
   },
@@ -53,7 +53,7 @@ export const roles: SjWords['roles'] = {
     name: 'Aranyásó',
     action: 'A többiek nem csinálnak semmit.',
     privilege: ({doubled} = {}) => `${doubled ? 2 : 1} lapot húzol.`,
-    doubled: 'Könyvtárral 2-\u2060t.',
+    doubled: 'Könyvtárral 2 lapot.',
     forecast: ({cards = 1, mine = 0}) => `+${cards} lap${mine ? ', aranybánya' : ''}`,
     idle: 'Nincs több húzható lap.',
   },

@@ -28,7 +28,7 @@ export const words: SjWords = {
     setup: 'Előkészület',
     draft: 'Kezdőlapok választása',
     chapel: 'Kápolna',
-    handLimit: 'Kézkorlát',
+    handLimit: 'Kézlimit',
     pick: 'Szerepválasztás',
     builder: 'Építészfázis',
     producer: 'Iparosfázis',

@@ -27,9 +27,9 @@ export const board: BoardWords = {
   atLeast: points => `co najmniej ${points} pkt`,
   pays: 'płaci',
   keep: 'zostaje',
-  goes: 'odchodzi',
+  goes: 'odrzucasz',
   tucked: 'pod kaplicę',
-  sunkPays: 'Zanurzone karty płacą: dotknij innej, by zamienić',
+  sunkPays: 'Opuszczone karty płacą: dotknij innej, by zamienić',
   tapToSwap: 'dotknij, by zamienić',
   pay: n => `Zapłata: ${n}`,
   free: 'za darmo',
@@ -40,7 +40,7 @@ export const board: BoardWords = {
       'sj/same-kind': 'ten sam rodzaj',
     })[code] ?? '',
   freePlotOrOver: 'Na wolnym placu albo na jednym z nich:',
-  over: building => `Na: ${building.toLowerCase()}`,
+  over: building => `Pod spodem: ${building.toLowerCase()}`,
   take: role => `Wybieram ${rolesObject[role]}`,
   build: building => `Buduję ${buildingsObject[building]}`,
   keepOne: building => `Zostawiam ${buildingsObject[building]}`,
@@ -70,7 +70,7 @@ export const coach: SjCoachText = {
   builder:
     'Każda karta to budynek, ale i pieniądz. Wybierz tę, którą chcesz zbudować; zapłacisz za nią innymi kartami z ręki.',
   payment:
-    'Zapłata jest już zaproponowana: co tonie, to oddajesz. Dotknij innej karty, żeby ją podmienić. Możesz też nic nie budować i oszczędzać.',
+    'Zapłata jest już zaproponowana: co opada, to oddajesz. Dotknij innej karty, żeby ją podmienić. Możesz też nic nie budować i oszczędzać.',
   producer:
     'Na każdym pustym budynku produkcyjnym może stanąć jeden towar. Najcenniejsze są zaznaczone; możesz zaznaczyć inne, ile ci wolno.',
   trader:

@@ -1,9 +1,12 @@
-import {lister} from '../../../../i18n/plural.ts';
+import {lister, plurals} from '../../../../i18n/plural.ts';
 import type {SjDecisions} from '../types/text.ts';
 import {cardsObject, count, goodsCountObject} from './nouns.ts';
 
+const say = plurals('pl');
 const which = (cards: number): string =>
-  cards === 1 ? 'Którą kartę' : cards < 5 ? `Które ${cardsObject(cards)}` : `Których ${cardsObject(cards)}`;
+  cards === 1
+    ? 'Którą kartę'
+    : say(cards, {one: 'Którą # kartę', few: 'Które # karty', many: 'Które # kart'});
 
 export const decisions: SjDecisions = {
   ask: {
@@ -37,7 +40,7 @@ export const decisions: SjDecisions = {
     }),
     keep: cards => ({question: `${which(cards)} zachowujesz?`, sub: 'Pozostałe odrzucasz.'}),
     discard: cards => ({
-      question: cards < 5 ? `${which(cards)} odrzucasz?` : `Odrzuć ${cardsObject(cards)}`,
+      question: `${which(cards)} odrzucasz?`,
       sub: 'Dzięki archiwum wybierasz z całej ręki.',
     }),
     goldMine: () => ({

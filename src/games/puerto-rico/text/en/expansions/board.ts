@@ -1,8 +1,12 @@
+import {counter} from '../../../../../i18n/plural.ts';
 import type {MoreBoardWords} from '../../types/expansions-board.ts';
 import {buildings} from '../buildings.ts';
 import {words} from '../words.ts';
 
-const {count, goods} = words;
+const {count} = words;
+const noblesOf = counter('en')({one: 'noble', other: 'nobles'});
+
+const guests = counter('en')({one: 'guest', other: 'guests'});
 
 export const more: MoreBoardWords = {
   cost: n => `Cost ${n}`,
@@ -19,17 +23,16 @@ export const more: MoreBoardWords = {
     supplier: 'Choose goods',
     buccaneer: 'Choose an action',
   },
-  guests: n => (n === 1 ? 'Guest' : `${n} guests`),
+  guests: n => (n === 1 ? 'Guest' : guests(n)),
   backFromGuests: 'Back',
   moveGuest: 'Move the guest',
   tools: {worker: 'Worker', noble: 'Noble', erase: 'Remove'},
   toolsLabel: 'What a tap puts down',
   inHand: n => `${n} left`,
   standing: (workers, nobles) =>
-    [
-      ...(workers || !nobles ? [count.workers(workers)] : []),
-      ...(nobles ? [`${nobles} ${nobles === 1 ? 'noble' : 'nobles'}`] : []),
-    ].join(', '),
+    [...(workers || !nobles ? [count.workers(workers)] : []), ...(nobles ? [noblesOf(nobles)] : [])].join(
+      ', ',
+    ),
   fewer: good => `One less: ${good}`,
   another: good => `One more: ${good}`,
   owed: n =>
@@ -49,7 +52,7 @@ export const more: MoreBoardWords = {
   news: 'something new',
   captive: 'captured',
   tasks: {
-    cultivation: good => `3 ${goods[good]} plantations`,
+    cultivation: good => words.tile(3, good),
     production: list => `${list} in one harvest`,
     construction: building => `build the ${buildings[building].name}`,
     wonBy: name => `won by ${name}`,

@@ -1,4 +1,5 @@
 import {sum} from '../../../../../base/sum.ts';
+import {withA} from '../../../../../i18n/en/grammar.ts';
 import {counter} from '../../../../../i18n/plural.ts';
 import type {Building, GoodCounts, Tile} from '../../../types.ts';
 import {goodsLister} from '../../counts.ts';
@@ -6,6 +7,7 @@ import type {MoreEventTexts} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
 import {goods, tiles} from '../nouns.ts';
 import {roles} from '../roles.ts';
+import {words as baseWords} from '../words.ts';
 import {words} from './words.ts';
 
 const counted = counter('en');
@@ -28,7 +30,7 @@ export const moreEvents: MoreEventTexts = {
   taskSet: event => {
     switch (event.task) {
       case 'cultivation':
-        return `Festival, cultivation: 3 ${tiles[event.tile]}s`;
+        return `Festival, cultivation: ${baseWords.tile(3, event.tile)}`;
       case 'production':
         return `Festival, production: ${listed(event.goods)}`;
       default:
@@ -39,12 +41,13 @@ export const moreEvents: MoreEventTexts = {
     by === null
       ? `In this game: ${buildings[building].name}`
       : `${name(by)} brings the ${buildings[building].name} into the game`,
-  guestMoved: ({seat, piece, to}, name) => `${name(seat)} moves a ${words.pieces[piece]}: ${placeName(to)}`,
+  guestMoved: ({seat, piece, to}, name) =>
+    `${name(seat)} moves ${withA(words.pieces[piece])}: ${placeName(to)}`,
   forestPlanted: ({seat, tile, worker}, name) =>
     `${name(seat)} plants a forest${tile ? ` (${tiles[tile]})` : ''}${worker ? '; a worker waits in San Juan' : ''}`,
   drewHidden: ({seat, with: by}, name) =>
     `${name(seat)} looks at a face-down tile: ${by === 'hacienda' ? buildings.hacienda.name : buildings['land-office'].name}`,
-  laidTile: ({seat, tile}, name) => `${name(seat)} lays a ${tiles[tile]}`.replace('a indigo', 'an indigo'),
+  laidTile: ({seat, tile}, name) => `${name(seat)} lays ${withA(tiles[tile])}`,
   paid: ({seat, building, doubloons: money, points: vp}, name) =>
     `${buildings[building].name}: ${gain(money, vp)} for ${name(seat)}`,
   paidWith: ({seat, payment}, name) => `${name(seat)} gives back: ${words.payment(payment)}`,
@@ -54,8 +57,8 @@ export const moreEvents: MoreEventTexts = {
     `${name(seat)} loads ${listed(loaded)} on the small wharf: ${points(vp)}`,
   supplied: ({seat, goods: given}, name) =>
     `${name(seat)} supplies ${given.map(good => goods[good]).join(', ')}: ${points(given.length)}`,
-  tookPiece: ({seat, piece}, name) => `${name(seat)} takes a ${words.pieces[piece]}`,
-  villaPiece: ({seat, piece}, name) => `Villa: ${name(seat)} receives a ${words.pieces[piece]}`,
+  tookPiece: ({seat, piece}, name) => `${name(seat)} takes ${withA(words.pieces[piece])}`,
+  villaPiece: ({seat, piece}, name) => `Villa: ${name(seat)} receives ${withA(words.pieces[piece])}`,
   nobleArrived: ({seat}, name) => `One of the pieces for ${name(seat)} is a noble`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
     `${name(seat)} has ${words.nobles(sum(nobles))} at work${sanJuan ? `, ${sanJuan} in San Juan` : ''}`,

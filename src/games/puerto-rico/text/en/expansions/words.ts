@@ -1,3 +1,4 @@
+import {withA} from '../../../../../i18n/en/grammar.ts';
 import {counter} from '../../../../../i18n/plural.ts';
 import type {Land, Occupant} from '../../../expansions/types.ts';
 import type {Building, Tile} from '../../../types.ts';
@@ -42,7 +43,7 @@ export const words: MoreWords = {
   payment: ({piece, good, point}) =>
     [
       ...(piece
-        ? [`a ${pieces[piece.piece]} (${piece.from === 'san-juan' ? 'San Juan' : place(piece.from)})`]
+        ? [`${withA(pieces[piece.piece])} (${piece.from === 'san-juan' ? 'San Juan' : place(piece.from)})`]
         : []),
       ...(good ? [`1 ${goods[good]}`] : []),
       ...(point ? [points(1)] : []),
@@ -69,7 +70,7 @@ export const words: MoreWords = {
       short: buildings[building].name,
       long: `Bring the ${buildings[building].name} into the game`,
     }),
-    moveGuest: ({piece, to}) => ({short: place(to), long: `Move a ${pieces[piece]}: ${place(to)}`}),
+    moveGuest: ({piece, to}) => ({short: place(to), long: `Move ${withA(pieces[piece])}: ${place(to)}`}),
     guestsStay: {short: 'Not in this phase', long: 'No more moves of guests in this phase'},
     layTile: asForest =>
       asForest

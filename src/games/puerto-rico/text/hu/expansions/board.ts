@@ -1,7 +1,8 @@
 import {capital} from '../../../../../i18n/plural.ts';
 import type {MoreBoardWords} from '../../types/expansions-board.ts';
 import {buildings} from '../buildings.ts';
-import {buildingsObject, goods} from '../nouns.ts';
+import {buildingsObject} from '../nouns.ts';
+import {words} from '../words.ts';
 
 export const more: MoreBoardWords = {
   cost: n => `${n} dublonos helyek`,
@@ -16,7 +17,7 @@ export const more: MoreBoardWords = {
     lodge: 'Válassz lapkát!',
     arrivals: 'Válassz figurát!',
     supplier: 'Válassz árut!',
-    buccaneer: 'Válassz akciót!',
+    buccaneer: 'Válassz cselekedetet!',
   },
   guests: n => (n === 1 ? 'Vendég' : `${n} vendég`),
   backFromGuests: 'Vissza',
@@ -47,7 +48,7 @@ export const more: MoreBoardWords = {
   news: 'van újdonság',
   captive: 'fogságban',
   tasks: {
-    cultivation: good => `3 ültetvény: ${goods[good]}`,
+    cultivation: good => words.tile(3, good),
     production: list => `${list} egyetlen termelésben`,
     construction: building => `${capital(buildingsObject[building])} megépíteni`,
     wonBy: name => `megnyerte: ${name}`,

@@ -1,4 +1,5 @@
 import {sum} from '../../../../../base/sum.ts';
+import {withArticle} from '../../../../../i18n/hu/grammar.ts';
 import {counter} from '../../../../../i18n/plural.ts';
 import {goodsLister} from '../../counts.ts';
 import type {MoreEventTexts} from '../../types/expansions.ts';
@@ -17,6 +18,7 @@ import {roles, rolesObject} from '../roles.ts';
 import {piecesObject, placeName, words} from './words.ts';
 
 const pointsObject = counter('hu')({other: 'pontot'});
+const noblesObject = counter('hu')({other: 'nemest'});
 const points = counter('hu')({other: 'pont'});
 const listed = goodsLister('hu', (n, kind) => `${n} ${goods[kind]}`, 'semmi');
 const gain = (money: number, vp: number): string => (vp ? pointsObject(vp) : doubloonsObject(money));
@@ -56,12 +58,9 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `${name(seat)} a vidéki lakkal ${piecesObject[piece]} kap`,
   nobleArrived: ({seat}, name) => `Az egyik érkező nemes: ${name(seat)} kapja`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} ${words.nobles(sum(nobles))} munkába állít${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`.replace(
-      ' nemes munkába',
-      ' nemest munkába',
-    ),
+    `${name(seat)} ${noblesObject(sum(nobles))} állít munkába${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
-    `${name(seat)} lead egy lapkát: ${tile === 'forest' ? words.forest : tiles[tile]}${piece ? `; a ${words.pieces[piece]} a szélrózsára kerül` : ''}`,
+    `${name(seat)} eldob egy lapkát: ${tile === 'forest' ? words.forest : tiles[tile]}${piece ? `; ${withArticle(words.pieces[piece])} a szélrózsára kerül` : ''}`,
   boughtTile: ({seat, tile}, name) =>
     tile
       ? `${name(seat)} 1 dublonért ${tilesObject[tile]} vesz`
@@ -72,7 +71,7 @@ export const moreEvents: MoreEventTexts = {
   raided: ({seat, kept, returned}, name) =>
     `${name(seat)} rajtaüt a telepeshajón: ${workersObject(kept)} megtart${returned ? `, ${returned} a kupacba kerül` : ''}`,
   captured: ({seat, role, doubloons}, name) =>
-    `${name(seat)} foglyul ejti ${rolesObject[role]}${doubloons ? `, és elvesz ${doubloonsObject(doubloons)}` : ''}`,
+    `${name(seat)} foglyul ejti ${rolesObject[role]}${doubloons ? `, és ${doubloonsObject(doubloons)} vesz el` : ''}`,
   ransom: ({seat, role, doubloons}, name) =>
     `${roles[role].name} kiszabadul: ${name(seat)} ${doubloonsObject(doubloons)} kap`,
   playsCaptured: ({seat, role}, name) =>

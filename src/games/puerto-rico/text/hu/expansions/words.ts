@@ -3,12 +3,19 @@ import type {Land, Occupant} from '../../../expansions/types.ts';
 import type {Building, Tile} from '../../../types.ts';
 import type {MoreWords} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
-import {buildingsObject, doubloonsObject, goods, goodsObject, tiles, tilesObject} from '../nouns.ts';
+import {
+  barrelsObject,
+  buildingsObject,
+  doubloonsObject,
+  goods,
+  goodsObject,
+  tiles,
+  tilesObject,
+} from '../nouns.ts';
 import {roles, rolesObject} from '../roles.ts';
 
 const counted = counter('hu');
 const points = counted({other: 'pont'});
-const barrels = counted({other: 'hordó'});
 const pieces: MoreWords['pieces'] = {worker: 'telepes', noble: 'nemes'};
 /** "nemest". */
 export const piecesObject: MoreWords['pieces'] = {worker: 'telepest', noble: 'nemest'};
@@ -85,10 +92,10 @@ export const words: MoreWords = {
       asForest
         ? {short: 'Erdő', long: 'Képpel lefelé teszem le, erdőként'}
         : {short: 'Ültetvény', long: 'Képpel felfelé teszem le, ültetvényként'},
-    supply: n => ({short: `Beadok ${n} hordót: +${n}`, long: `Beadok ${barrels(n)}: ${points(n)}`}),
+    supply: n => ({short: `Beadok ${n} hordót: +${n}`, long: `Beadok ${barrelsObject(n)}: ${points(n)}`}),
     smallWharf: (n, vp) => ({
       short: `${n} → kis rakpart, +${vp}`,
-      long: `${barrels(n)} a kis rakpartra: ${points(vp)}`,
+      long: `${barrelsObject(n)} rakok a kis rakpartra: ${points(vp)}`,
     }),
     placeNobles: {short: 'Így álljanak', long: 'A nemesek így álljanak'},
     takePiece: piece =>
@@ -119,7 +126,7 @@ export const words: MoreWords = {
     }),
     capture: (role, n) => ({
       short: `${roles[role].name}${n ? `, +${n}` : ''}`,
-      long: `Foglyul ejtem ${rolesObject[role]}${n ? `, és elveszek ${doubloonsObject(n)}` : ''}`,
+      long: `Foglyul ejtem ${rolesObject[role]}${n ? `, és ${doubloonsObject(n)} veszek el` : ''}`,
     }),
     pass: {
       guest: {short: 'Most nem', long: 'Most nem küldök át vendéget'},

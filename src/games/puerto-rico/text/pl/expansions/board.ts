@@ -1,7 +1,8 @@
 import {counter} from '../../../../../i18n/plural.ts';
 import type {MoreBoardWords} from '../../types/expansions-board.ts';
 import {buildings} from '../buildings.ts';
-import {buildingsObject, count, goods} from '../nouns.ts';
+import {buildingsObject, count} from '../nouns.ts';
+import {words} from '../words.ts';
 
 const guests = counter('pl')({one: 'gość', few: 'goście', many: 'gości'});
 const nobles = counter('pl')({one: 'szlachcic', few: 'szlachciców', many: 'szlachciców'});
@@ -26,7 +27,7 @@ export const more: MoreBoardWords = {
   moveGuest: 'Przenoszę gościa',
   tools: {worker: 'Robotnik', noble: 'Szlachcic', erase: 'Zdejmij'},
   toolsLabel: 'Co stawia dotknięcie',
-  inHand: n => `zostało ${n}`,
+  inHand: n => `jeszcze ${n}`,
   standing: (workers, of) =>
     [...(workers || !of ? [count.workers(workers)] : []), ...(of ? [nobles(of)] : [])].join(', '),
   fewer: good => `O jeden mniej: ${good}`,
@@ -48,7 +49,7 @@ export const more: MoreBoardWords = {
   news: 'coś nowego',
   captive: 'w niewoli',
   tasks: {
-    cultivation: good => `3 plantacje: ${goods[good]}`,
+    cultivation: good => words.tile(3, good),
     production: list => `${list} w jednej produkcji`,
     construction: building => `zbudować ${buildingsObject[building]}`,
     wonBy: name => `zdobywa: ${name}`,

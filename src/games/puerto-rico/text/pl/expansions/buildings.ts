@@ -109,7 +109,7 @@ export const moreBuildings: MoreBuildings = {
   cloister: {
     name: 'Klasztor',
     short: 'Klasztor',
-    help: 'Na koniec 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 trójki jednakowych płytek na wsi.',
+    help: 'Na koniec 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 trójki jednakowych płytek w części wiejskiej.',
     rule: 'PR-B-CLOISTER',
   },
   'land-office': {

@@ -62,7 +62,7 @@ export const moreEvents: MoreEventTexts = {
     `${name(seat)} łupi statek: ${goods[good]}; zostaje: ${kept}${lost ? `, wraca do zasobów: ${lost}` : ''}`,
   plundered: ({seat, points: vp}, name) => `${name(seat)} grabi Targowisko: ${count.points(vp)}`,
   raided: ({seat, kept, returned}, name) =>
-    `${name(seat)} najeżdża Magistrat i zatrzymuje ${workersObject(kept)}${returned ? `, do zasobów wraca ${returned}` : ''}`,
+    `${name(seat)} najeżdża Magistrat i zatrzymuje ${workersObject(kept)}${returned ? `, do zasobów wraca: ${returned}` : ''}`,
   captured: ({seat, role, doubloons}, name) =>
     `${name(seat)} pojmuje ${rolesObject[role]}${doubloons ? ` i bierze ${count.doubloons(doubloons)}` : ''}`,
   ransom: ({seat, role, doubloons}, name) =>

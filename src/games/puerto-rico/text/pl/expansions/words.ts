@@ -3,7 +3,16 @@ import type {Land, Occupant} from '../../../expansions/types.ts';
 import type {Building, Tile} from '../../../types.ts';
 import type {MoreWords} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
-import {buildingsObject, count, goodObject, goods, tiles, tilesObject} from '../nouns.ts';
+import {
+  buildingsObject,
+  count,
+  goodObject,
+  goods,
+  good as goodWords,
+  tiles,
+  tilesObject,
+  workersObject,
+} from '../nouns.ts';
 import {roles, rolesObject} from '../roles.ts';
 
 const counted = counter('pl');
@@ -45,7 +54,7 @@ export const words: MoreWords = {
       ...(piece
         ? [`${pieces[piece.piece]} (${piece.from === 'san-juan' ? 'San Juan' : placeName(piece.from)})`]
         : []),
-      ...(good ? [`1 ${goods[good]}`] : []),
+      ...(good ? [goodWords(1, good)] : []),
       ...(point ? [count.points(1)] : []),
     ].join(', '),
   ask: {
@@ -53,7 +62,7 @@ export const words: MoreWords = {
     guest: {question: 'Przenosisz gościa?', sub: 'Od razu pracuje i zostaje do następnej fazy burmistrza.'},
     tile: {question: 'Plantacja czy las?', sub: 'Dopóki płytka nie leży odkryta, widzisz ją tylko ty.'},
     'second-tile': {question: 'Którą płytkę bierzesz jako drugą?', sub: 'Biblioteka podwaja przywilej.'},
-    lodge: {question: 'Odrzucasz płytkę?', sub: 'Domek myśliwski robi miejsce na wsi.'},
+    lodge: {question: 'Odrzucasz płytkę?', sub: 'Domek myśliwski robi miejsce w części wiejskiej.'},
     arrivals: {question: 'Robotnik czy szlachcic?', sub: 'Szlachcic jest na koniec wart 1 punkt.'},
     nobles: {
       question: 'Które pionki to szlachcice?',
@@ -106,7 +115,7 @@ export const words: MoreWords = {
     plunder: n => ({short: `Grabież: +${n}`, long: `Ograb Targowisko: ${count.points(n)}`}),
     raid: keep => ({
       short: `Najazd: zatrzymaj ${keep}`,
-      long: `Najedź Magistrat i zatrzymaj ${keep}`,
+      long: `Najedź Magistrat i zatrzymaj ${workersObject(keep)}`,
     }),
     capture: (role, n) => ({
       short: `${roles[role].name}${n ? `, +${n}` : ''}`,
