@@ -6,10 +6,25 @@ import {test} from 'node:test';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {GAME_LIST, listingOf, loadAdvised, loadGame} from '../../src/games/index.ts';
-import {LANGUAGES} from '../../src/i18n/language.ts';
+import type {GameListing} from '../../src/games/listing.ts';
+import {LANGUAGES, type Language} from '../../src/i18n/language.ts';
 import {notationOf} from '../support/games/notation.ts';
 
 const DOES_NOT_EXIST = 'tiddlywinks';
+
+/** What a game says in three words and more, in one language: single words may be the same in two. */
+async function sentencesOf(listing: GameListing, language: Language): Promise<ReadonlySet<string>> {
+  const {tagline, options, refusals, help} = await listing.text(language);
+  const coach = await listing.coach?.(language);
+  const all = [
+    tagline,
+    ...Object.values(options).map(({effect}) => effect),
+    ...Object.values(refusals).map(say => say({})),
+    ...help.flatMap(({pages}) => pages.map(({body}) => body)),
+    ...Object.values(coach?.text ?? {}),
+  ];
+  return new Set(all.filter(sentence => sentence.split(' ').length > 2));
+}
 
 test('every folder of rules has its line in the list, every line its folder', () => {
   const folders = readdirSync(join('src', 'games'), {withFileTypes: true}).filter(each => each.isDirectory());
@@ -58,6 +73,18 @@ for (const listing of GAME_LIST) {
       assert.ok(pages.length > 0, 'help');
       for (const {id: page, title} of pages) assert.ok(title, `a title of ${page}`);
       assert.equal(new Set(pages.map(page => page.id)).size, pages.length, 'no two pages have one id');
+    });
+
+  for (const language of LANGUAGES.slice(1))
+    test(`${id}: none of its sentences is left in English in ${language}`, async () => {
+      const [said, english] = await Promise.all(
+        [language, LANGUAGES[0]].map(each => sentencesOf(listing, each)),
+      );
+      assert.ok(said!.size > 0);
+      assert.deepEqual(
+        [...said!].filter(sentence => english!.has(sentence)),
+        [],
+      );
     });
 
   test(`${id}: a random game keeps its law, and each of its actions can be written and read`, async () => {
