@@ -1,16 +1,18 @@
 import {sum} from '../../../../base/sum.ts';
 import type {Seat} from '../../../../engine/game.ts';
+import {RESOURCES} from '../../types.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {cardsFor, words} from './words.ts';
 
 const {cards, count, resource, resources} = words;
 const built = {road: 'utat', settlement: 'települést', city: 'várost'} as const;
+const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
 const taken = {offer: 'az ajánlatát', answer: 'a beleegyezését', proposal: 'a javaslatát'} as const;
 
 /** Who had the award before goes without its points. */
 const losing = (from: Seat | null, name: (seat: Seat) => string): string =>
-  from === null ? '' : `; ${name(from)} elveszít 2 pontot`;
+  from === null ? '' : `; ${name(from)} 2 pontot veszít`;
 
 export const events: CatEventTexts = {
   boardLaid: () => 'Kész a sziget',
@@ -50,7 +52,7 @@ export const events: CatEventTexts = {
   traded: ({seat, with: other, give, want}, name) =>
     `${name(seat)} ${cards(give)} ad ${cardsFor(want)}, cserepartnere ${name(other)}`,
   bankTraded: ({seat, give, count: n, take}, name) =>
-    `${name(seat)} a készletből cserél: ${resource(n, give)} helyett ${resource(1, take)}`,
+    `${name(seat)} ${cardsFor(only(give, n))} ${cards(only(take, 1))} kap a készletből`,
   tradeClosed: ({seat}, name) => `${name(seat)} építeni kezd`,
   built: ({seat, piece, free}, name) => `${name(seat)} ${free ? 'ingyen ' : ''}${built[piece]} épít`,
   boughtCard: ({seat, left}, name) => `${name(seat)} bónuszkártyát vesz, még ${left} maradt`,

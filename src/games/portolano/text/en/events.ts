@@ -45,7 +45,7 @@ export const events: PortEventTexts = {
       got === CANNON ? 'a cannon' : got === COCOA && item !== COCOA ? 'cocoa' : words.goods[GOODS[got]!];
     return `${name(seat)} picks up ${what}${thrown(out)}`;
   },
-  upgraded: ({seat, kind, value}, name) => `${name(seat)} buys ${upgrade(kind)} ${value}`,
+  upgraded: ({seat, kind, value}, name) => `${name(seat)} buys ${upgrade(kind)}, worth ${value}`,
   traded: ({seat, gave, got, out}, name) =>
     `${name(seat)} trades ${load(gave)} for ${load(got)}${thrown(out)}`,
   gained: ({seat, rum, coins, out}, name) => `${name(seat)} gets ${load([rum], coins)}${thrown(out)}`,
@@ -67,7 +67,7 @@ export const events: PortEventTexts = {
   looted: ({seat, from, load: taken, coins, out}, name) =>
     `${name(seat)} takes ${load(taken, coins)} from ${name(from)}${thrown(out)}`,
   mission: ({seat, mission: at, place: rank}, name) =>
-    `${name(seat)} meets ${mission(at)}, place ${rank + 1}`,
+    `${name(seat)} completes a mission: ${mission(at)} (place ${rank + 1})`,
   markerLost: ({seat, mission: at}, name) => `${name(seat)} loses the marker on ${mission(at)}`,
   rowEmpty: ({row, lastRound}) =>
     `The ${words.goods[GOODS[row]!]} row is used up: round ${lastRound} is the last one`,

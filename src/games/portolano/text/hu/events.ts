@@ -15,7 +15,7 @@ export const loadObject = loadSayer(
   'hu',
   [noun('rumot'), noun('gyapotot'), noun('bort'), noun('teát'), noun('kakaót')],
   noun('tallért'),
-  'semmit',
+  'semmit sem',
 );
 /** "2 rumért és 3 tallérért". */
 export const loadFor = loadSayer(
@@ -68,7 +68,8 @@ export const events: PortEventTexts = {
   anchored: ({seat}, name) => `${name(seat)} lehorgonyozva marad`,
   flipped: ({cell}, _, at) => `Megfordul ${withArticle(at?.(cell) ?? `${cell + 1}.`)} lapka`,
   picked: ({seat, got, out}, name) => `${name(seat)} ${pickedObject[got]} vesz fel${thrown(out)}`,
-  upgraded: ({seat, kind, value}, name) => `${name(seat)} bővítményt vesz: ${upgrade(kind)} ${value}`,
+  upgraded: ({seat, kind, value}, name) =>
+    `${name(seat)} bővítményt vesz: ${upgrade(kind)} (értéke ${value})`,
   traded: ({seat, gave, got, out}, name) =>
     `${name(seat)} ${loadFor(gave)} ${loadObject(got)} kap${thrown(out)}`,
   gained: ({seat, rum, coins, out}, name) => `${name(seat)} ${loadObject([rum], coins)} kap${thrown(out)}`,
@@ -90,7 +91,7 @@ export const events: PortEventTexts = {
   looted: ({seat, from, load, coins, out}, name) =>
     `${name(seat)} zsákmánya (${name(from)} hajójáról): ${words.load(load, coins)}${thrown(out)}`,
   mission: ({seat, mission: at, place}, name) =>
-    `${name(seat)} teljesítette: ${mission(at)}, ${place + 1}. hely`,
+    `${name(seat)} teljesített egy küldetést: ${mission(at)} (${place + 1}. hely)`,
   markerLost: ({seat, mission: at}, name) => `${name(seat)} jelölője lekerül erről: ${mission(at)}`,
   rowEmpty: ({row, lastRound}) =>
     `Elfogyott ${withArticle(rows[row]!)}: az utolsó forduló ${withArticle(`${lastRound}.`)}`,

@@ -42,7 +42,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   factoryPaid: ({seat, doubloons}, name) => `The factory pays ${name(seat)} ${count.doubloons(doubloons)}`,
   tookGood: ({seat, good: kind}, name) => `${name(seat)} takes ${good(1, kind)} more as craftsman`,
   sold: ({seat, good: kind, doubloons}, name) =>
-    `${name(seat)} sells ${goods[kind]} for ${count.doubloons(doubloons)}`,
+    `${name(seat)} sells ${goods[kind]} for ${doubloons > 0 ? count.doubloons(doubloons) : 'nothing'}`,
   houseEmptied: () => 'The trading house is full and is emptied',
   loaded: ({seat, good: kind, ship, capacity, count: n, points}, name) =>
     ship === 'wharf'

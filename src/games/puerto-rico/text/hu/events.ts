@@ -55,7 +55,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   factoryPaid: ({seat, doubloons}, name) => `${name(seat)} ${doubloonsObject(doubloons)} kap a gyár után`,
   tookGood: ({seat, good: kind}, name) => `${name(seat)} iparosként még 1 ${goodsObject[kind]} kap`,
   sold: ({seat, good: kind, doubloons}, name) =>
-    `${name(seat)} ${doubloons} dublonért ${goodsObject[kind]} ad el`,
+    `${name(seat)} ${doubloons > 0 ? `${doubloons} dublonért` : 'semmiért'} ${goodsObject[kind]} ad el`,
   houseEmptied: () => 'A kereskedőház megtelt, kiürül',
   loaded: ({seat, good: kind, ship, capacity, count: n, points}, name) =>
     `${name(seat)} ${n} ${goodsObject[kind]} rak ${ship === 'wharf' ? 'a rakpartjára' : ontoShip(capacity)}: ${count.points(points)}`,

@@ -55,7 +55,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
     `${name(seat)} dostaje ${count.doubloons(doubloons)} z Przetwórni`,
   tookGood: ({seat, good: kind}, name) => `${name(seat)} bierze z przywileju ${goodObject(1, kind)}`,
   sold: ({seat, good: kind, doubloons}, name) =>
-    `${name(seat)} sprzedaje ${goodsObject[kind]} za ${count.doubloons(doubloons)}`,
+    `${name(seat)} sprzedaje ${goodsObject[kind]} za ${doubloons > 0 ? count.doubloons(doubloons) : 'nic'}`,
   houseEmptied: () => 'Targowisko jest pełne i zostaje opróżnione',
   loaded: ({seat, good: kind, ship, capacity, count: n, points}, name) =>
     `${name(seat)} ładuje ${goodObject(n, kind)} na ${ship === 'wharf' ? 'własne nabrzeże' : `statek ${capacity}`} i zdobywa ${count.points(points)}`,

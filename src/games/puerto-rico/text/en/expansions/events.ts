@@ -61,7 +61,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `Villa: ${name(seat)} receives ${withA(words.pieces[piece])}`,
   nobleArrived: ({seat}, name) => `One of the pieces for ${name(seat)} is a noble`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} has ${words.nobles(sum(nobles))} at work${sanJuan ? `, ${sanJuan} in San Juan` : ''}`,
+    `${name(seat)} has ${sum(nobles) > 0 ? words.nobles(sum(nobles)) : 'no nobles'} at work${sanJuan ? `, ${sanJuan} in San Juan` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
     `${name(seat)} gives a tile away: ${land(tile)}${piece ? `; the ${words.pieces[piece]} goes to San Juan` : ''}`,
   boughtTile: ({seat, tile}, name) =>

@@ -58,7 +58,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `${name(seat)} a vidéki lakkal ${piecesObject[piece]} kap`,
   nobleArrived: ({seat}, name) => `Az egyik érkező nemes: ${name(seat)} kapja`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} ${noblesObject(sum(nobles))} állít munkába${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`,
+    `${name(seat)} ${sum(nobles) > 0 ? `${noblesObject(sum(nobles))} állít munkába` : 'nem állít munkába nemest'}${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
     `${name(seat)} eldob egy lapkát: ${tile === 'forest' ? words.forest : tiles[tile]}${piece ? `; ${withArticle(words.pieces[piece])} a szélrózsára kerül` : ''}`,
   boughtTile: ({seat, tile}, name) =>

@@ -53,7 +53,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `Willa: ${name(seat)} dostaje ${piecesObject[piece]}`,
   nobleArrived: ({seat}, name) => `Jeden z przybyłych to szlachcic: dostaje go ${name(seat)}`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} zatrudnia ${noblesObject(sum(nobles))}${sanJuan ? `, w San Juan: ${sanJuan}` : ''}`,
+    `${name(seat)} ${sum(nobles) > 0 ? `zatrudnia ${noblesObject(sum(nobles))}` : 'nie zatrudnia szlachciców'}${sanJuan ? `, w San Juan: ${sanJuan}` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
     `${name(seat)} oddaje płytkę: ${tile === 'forest' ? words.forest : tiles[tile]}${piece ? `; ${words.pieces[piece]} trafia do San Juan` : ''}`,
   boughtTile: ({seat, tile}, name) =>
