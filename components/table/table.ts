@@ -373,8 +373,11 @@ export class RsTable extends LitElement {
       this.#telling.closeReport();
       this.board?.clear?.();
     } else if (command.key === 'help') this.#explain(topicOf(focused));
-    else if (this.view.takeBack.to !== null && this.view.shownAt === null)
-      act(this, {act: 'takeBack', to: this.view.takeBack.to});
+    else if (this.view.shownAt === null) {
+      const {to, refusal} = this.view.takeBack;
+      if (to !== null) act(this, {act: 'takeBack', to});
+      else if (refusal) this.#overlays.tellUndo();
+    }
     event.preventDefault();
   };
 }
