@@ -362,7 +362,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'log/counted-already': say('This device has a say at the table already.'),
   'log/unconfirmed': say(
     'The last change of who is here is not yet stored on enough devices.',
-    'It is said again by itself.',
+    'The app tries again by itself.',
   ),
   'log/bad-consent-signature': say('Somebody’s consent is forged.', CHANGED),
   'fair/choice-sealed': say(

@@ -367,7 +367,7 @@ export const problems: ProblemTexts['problems'] = {
   'log/counted-already': say('Ennek az eszköznek már van szava az asztalnál.'),
   'log/unconfirmed': say(
     'Még kevés eszköz tárolta el, hogy legutóbb ki jött vagy ment el.',
-    'Magától újra elhangzik.',
+    'Az alkalmazás magától újrapróbálja.',
   ),
   'log/bad-consent-signature': say('Valakinek a beleegyezését meghamisították.', CHANGED),
   'fair/choice-sealed': say(

@@ -377,7 +377,7 @@ export const problems: ProblemTexts['problems'] = {
   'log/counted-already': say('To urządzenie ma już głos przy stole.'),
   'log/unconfirmed': say(
     'Ostatnią zmianę składu stołu zapisało jeszcze za mało urządzeń.',
-    'Zostanie powtórzona sama.',
+    'Aplikacja sama spróbuje ponownie.',
   ),
   'log/bad-consent-signature': say('Czyjaś zgoda została sfałszowana.', CHANGED),
   'fair/choice-sealed': say(
