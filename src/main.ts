@@ -81,6 +81,7 @@ const ports: AppPorts = {
     // As long as it takes to be found by those who are there.
     returning: () => new Promise(resolve => setTimeout(resolve, 8000)),
     elapsed: () => performance.now(),
+    visible: () => document.visibilityState === 'visible',
     verify: async texts => {
       const {verifyAside} = await loadModule(() => import('./log/verify-port.ts'));
       return verifyAside(verifier, texts);

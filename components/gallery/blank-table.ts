@@ -60,4 +60,5 @@ export const blankTable = (): TableView => ({
   knocks: [],
   watchers: [],
   asks: false,
+  heir: null,
 });

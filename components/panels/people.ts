@@ -57,7 +57,7 @@ export class RsPeople extends saying('panels') {
             </section>`
           : nothing
       }
-      ${this.#move()}
+      ${this.#move()}${this.#handOver()}
       ${
         canTakeUp
           ? html`<section>
@@ -100,6 +100,19 @@ export class RsPeople extends saying('panels') {
       <p role="status">${move.going ? people.moveGoing : people.moveHint}</p>
       <rs-invite link=${withTicket(invite.link, move.ticket)} game=${gameName(game)}></rs-invite>
       <rs-button @click=${() => act(this, {act: 'keepSeat'})}>${people.moveStop}</rs-button>
+    </section>`;
+  }
+
+  /** This device keeps the table: another one can. */
+  #handOver() {
+    const {people} = this.words;
+    const {heir, seats} = this.view;
+    if (heir === null) return nothing;
+    return html`<section>
+      <p>${people.keepsHere}</p>
+      <rs-button icon="flag" data-hand-over @click=${() => act(this, {act: 'handOver', seat: heir})}
+        >${people.handOver(seats[heir]!.name)}</rs-button
+      >
     </section>`;
   }
 

@@ -127,12 +127,12 @@ export class RsTableBar extends LitElement {
     return html`<nav>
       ${
         to === null || past
-          ? !past && refusal
+          ? !past && refusal?.code === 'engine/drawn-since'
             ? html`<rs-button
                 variant="quiet"
                 icon="undo"
                 data-undo-why
-                label=${words.takeBackWhy}
+                label=${words.takeBack}
                 @click=${() => fire(this, 'rs-undo-why')}
               ></rs-button>`
             : nothing

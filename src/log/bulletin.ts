@@ -4,7 +4,7 @@
  * chain never shrinks because of the document. It is never stored.
  *
  * One host, one bulletin, one Yjs client that writes. When the host's page is loaded anew, or the bulletin is full, it opens
- * a new bulletin with a higher number; peers leave the old document behind.
+ * a new bulletin with a higher number; another host opens its own. Peers leave the old document behind.
  */
 import * as Y from 'yjs';
 import {utf8} from '../base/bytes.ts';
@@ -64,5 +64,5 @@ export class Bulletin {
 }
 
 /** What the host signs to say which bulletin counts: it holds at one table only. */
-export const bulletinBytes = (tableId: string, number: number, writer: number): Uint8Array =>
-  utf8(canonicalJson(['roadstead/board/1', tableId, number, writer]));
+export const bulletinBytes = (tableId: string, term: number, number: number, writer: number): Uint8Array =>
+  utf8(canonicalJson(['roadstead/board/2', tableId, term, number, writer]));

@@ -56,6 +56,11 @@ export class SeatBook {
     return this.#hostSeat;
   }
 
+  /** Seats whose devices do not count yet, and could. */
+  get uncounted(): readonly number[] {
+    return [...this.#uncounted].filter(seat => !this.#standIns.left[seat]);
+  }
+
   /** Seats of the members, ascending, for what stands in entry `n`. */
   membersAt(n: number): readonly number[] {
     return this.#members.findLast(since => since.n < n)!.seats;

@@ -8,7 +8,7 @@ import {type Greeted, greet, type Self} from './hello.ts';
 import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {backoff, PROTOCOL, TIMES} from './limits.ts';
-import {codeName, codeOf, founderOf, slotNames} from './link-text.ts';
+import {codeName, codeOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
 
@@ -65,20 +65,22 @@ export class Doorway {
   async open(): Promise<void> {
     this.#isOpen = true;
     clearTimeout(this.#retry);
-    if (this.#opening || this.#held.size > 0) return;
-    this.#opening = true;
     const {self, admission, reachable} = this.#options;
+    const code = codeName(codeOf(self.tableId));
+    const wantsCode = admission !== null && !this.#held.has(code);
+    const wantsSlot = ![...this.#held.keys()].some(name => name !== code);
+    if (this.#opening || (!wantsSlot && !wantsCode)) return;
+    this.#opening = true;
     try {
-      const slot = await this.#hold(slotNames(self), channel => void this.#welcome(channel));
+      const slot = wantsSlot
+        ? await this.#hold(slotNames(self), channel => void this.#welcome(channel))
+        : null;
       // The code is a convenience: without it, links still work.
-      if (admission)
-        await this.#hold([codeName(codeOf(self.tableId))], channel => void this.#knocked(channel)).catch(
-          () => null,
-        );
+      if (wantsCode) await this.#hold([code], channel => void this.#knocked(channel)).catch(() => null);
       this.#attempts = 0;
       if (this.#isOpen) reachable(null);
       // One that was given back for another is not missed.
-      void slot.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
+      void slot?.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
     } catch (error) {
       this.#lost(error instanceof NameTaken ? 'namesTaken' : 'noBroker');
     } finally {
@@ -191,7 +193,7 @@ export class Doorway {
   }
 
   async #knocked(channel: Channel): Promise<void> {
-    const {self, admission} = this.#options;
+    const {self, mesh, admission} = this.#options;
     const wire = new ChannelWire(channel);
     if (this.#knocking >= KNOCKS) return wire.close();
     this.#knocking++;
@@ -207,7 +209,8 @@ export class Doorway {
           profile: knock.profile,
           admit: () => {
             this.#expecting = performance.now() + TIMES.admission;
-            wire.send({k: 'admit', tableId, secret, founder: founderOf(self.identity.publicKey)});
+            const {founder} = mesh;
+            if (founder !== null) wire.send({k: 'admit', tableId, secret, founder});
           },
           refuse: () => wire.send({k: 'refuse', reason: 'refused'}),
         });

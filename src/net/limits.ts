@@ -1,7 +1,7 @@
 /** Every number of the wire in one place. Sizes are bytes, times milliseconds. */
 
 /** Devices that speak another number cannot play together; raised when a message changes its meaning. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LIMITS = {
   /** Devices in one mesh: five seats and three watchers. */

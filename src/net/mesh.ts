@@ -88,7 +88,10 @@ export class Mesh {
   /** Host's. */
   readonly #replaced = new ReplacedPages();
   readonly #founder: string | null;
+  /** Of whoever founded the table. */
   #hostKey: string | null;
+  /** Whose device is the host by now, as the log says. */
+  #pen: {readonly key: string; readonly term: number} | null = null;
   #seats: Seats = {keys: [], free: LIMITS.peers, asks: false};
   #closed = false;
 
@@ -105,13 +108,48 @@ export class Mesh {
     });
   }
 
-  /** The key that may write on the bulletin, as far as known. */
+  /** The founder's key, as far as known. */
   get hostKey(): string | null {
     return this.#hostKey;
   }
 
+  /** What that hashes to; null while it is not known. */
+  get founder(): string | null {
+    return this.#founder ?? (this.#hostKey && founderOf(this.#hostKey));
+  }
+
+  /** The key that may write on the bulletin, as far as known. */
+  get #penKey(): string | null {
+    return this.#pen?.key ?? this.#hostKey;
+  }
+
   get isHost(): boolean {
-    return this.#hostKey === this.#self.identity.publicKey;
+    return this.#penKey === this.#self.identity.publicKey;
+  }
+
+  /** Of the host. */
+  get term(): number {
+    return this.#pen?.term ?? 0;
+  }
+
+  /** Another device than the founder's has become the host, once at least. */
+  get hasChanged(): boolean {
+    return this.term > 0;
+  }
+
+  /** Whose device is the host, by the log of this one: a later term counts. @returns whether that is news */
+  penIs(key: string, term: number): boolean {
+    if (this.#pen && term <= this.#pen.term) return false;
+    const before = this.#penKey;
+    this.#pen = {key, term};
+    if (key === before) return false;
+    for (const peer of this.book.all) this.#honour(peer);
+    // Guests give the document to nobody.
+    for (const link of this.book.links)
+      if (this.isHost) this.#room.add(link.connection);
+      else this.#room.remove(link.connection);
+    this.#events.changed();
+    return true;
   }
 
   /** Whoever tells us the host's key is believed when the link's word fits it, or there is none. */
@@ -130,7 +168,9 @@ export class Mesh {
   /** Whether a person has to be asked before this device comes in. */
   mustAsk(key: string): boolean {
     const {asks, keys} = this.#seats;
-    return asks && key !== this.#hostKey && !keys.includes(key) && !this.#admitted.has(key);
+    return (
+      asks && key !== this.#hostKey && key !== this.#penKey && !keys.includes(key) && !this.#admitted.has(key)
+    );
   }
 
   /** From now on this device comes in as it likes. */
@@ -145,7 +185,8 @@ export class Mesh {
    */
   hasRoomFor(key: string): boolean {
     const {keys, free} = this.#seats;
-    const isReserved = (other: string | null) => other === this.#hostKey || keys.includes(other ?? '');
+    const isReserved = (other: string | null) =>
+      other === this.#hostKey || other === this.#penKey || keys.includes(other ?? '');
     if (isReserved(key)) return true;
     const others = this.book.all.filter(
       peer => peer.key !== key && (peer.link || this.#calls.serves(peer.id)),
@@ -238,10 +279,10 @@ export class Mesh {
         case 'about':
           return;
         case 'remove':
-          if (!peer.host) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          if (!this.#heeds(peer, message)) return;
           return this.remove(message.key);
         case 'renew':
-          if (!peer.host) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          if (!this.#heeds(peer, message)) return;
           this.#self.secret = message.secret;
           return this.#events.renewed(message.secret);
         case 'peers':
@@ -266,6 +307,12 @@ export class Mesh {
     },
     ended: link => this.#ended(link),
   };
+
+  /** Whether it is the host's word; where another became the host not all know of it at once. @throws BadMessage net/out-of-turn */
+  #heeds(peer: Peer, {k: kind}: Control): boolean {
+    if (!peer.host && !this.hasChanged) throw new BadMessage('net/out-of-turn', {kind});
+    return peer.host;
+  }
 
   #greeted(link: PeerLink, who: Greeted): boolean {
     const peer = this.book.get(link.peer);
@@ -306,7 +353,7 @@ export class Mesh {
   /** Whether somebody who may has brought it: the host, who was asked, or one who sits. Watchers bring nobody past a person. */
   #isVouched({via}: Peer): boolean {
     const key = (via !== null && this.book.get(via)?.key) || null;
-    return key !== null && (key === this.#hostKey || this.#seats.keys.includes(key));
+    return key !== null && (key === this.#penKey || this.#seats.keys.includes(key));
   }
 
   /** Whom one can call here. */
@@ -350,7 +397,7 @@ export class Mesh {
   }
 
   #honour(peer: Peer): void {
-    peer.host = peer.key !== null && peer.key === this.#hostKey;
+    peer.host = peer.key !== null && peer.key === this.#penKey;
     if (peer.host) peer.link?.allowFills();
   }
 

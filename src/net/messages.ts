@@ -52,8 +52,8 @@ const ControlSchema = v.variant('k', [
     k: v.literal('peers'),
     ids: v.pipe(v.array(peerId), v.maxLength(LIMITS.peers)),
     /**
-     * Key of whom the sender takes for the host, by its old name. Counts only for those whose link does not say who
-     * founded the table.
+     * Key of whom the sender takes for the founder, by an old name. Counts only for those whose link does not say who that
+     * was.
      */
     keeper: v.nullable(base64(43)),
   }),
@@ -61,6 +61,8 @@ const ControlSchema = v.variant('k', [
   v.strictObject({k: v.literal('sig'), to: peerId, from: peerId, link: peerId, signal: SignalSchema}),
   v.strictObject({
     k: v.literal('board'),
+    /** Term of the host that opened it, and its number in that term. */
+    t: count,
     n: count,
     client: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0xffffffff)),
     signature: base64(86),

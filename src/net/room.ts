@@ -103,7 +103,6 @@ export class Room {
   readonly #mesh: Mesh;
   readonly #bulletin: SharedBulletin;
   readonly #yRoom: YRoom;
-  readonly #isHost: boolean;
   readonly #doorway: Doorway;
   readonly #seeker: Seeker;
   /** Since when the host has been there, or away, on the clock of `performance.now`. */
@@ -118,12 +117,13 @@ export class Room {
     return new Room(options, isHost, await YRoom.open(options.broker.iceServers, options.broker.ownAddress));
   }
 
+  /** @param isHost this device founded the table, and nobody else has become the host since, as far as it knows */
   private constructor(options: RoomOptions, isHost: boolean, yRoom: YRoom) {
     const {tableId, secret, identity, profile, broker, founder, hostKey = null} = options;
     const introducer = options.introducer ?? new BrokerIntroducer(broker);
     this.me = randomText(9);
     const self: Self = {peer: this.me, tableId, secret, identity, profile};
-    this.#isHost = isHost;
+    this.#isMember = isHost;
     this.#hostSince = {isThere: false, at: performance.now()};
     this.#yRoom = yRoom;
     const clue = isHost ? {key: identity.publicKey, founder: null} : {key: hostKey, founder};
@@ -151,7 +151,7 @@ export class Room {
     const mesh = this.#mesh;
     const bulletin = new SharedBulletin({
       tableId,
-      writer: isHost ? identity : null,
+      identity,
       room: yRoom,
       mesh,
       onEntries: entries => this.#events.emit('entries', entries),
@@ -165,12 +165,15 @@ export class Room {
       },
     };
     const trouble = (code: JoinCode | DoorTrouble | null) => this.#events.emit('trouble', code);
+    const admission = (request: Admission) => this.#events.emit('admission', request);
     const doorway = new Doorway({
       self,
       mesh,
       introducer,
-      admission: isHost ? request => this.#events.emit('admission', request) : null,
-      reachable: code => isHost && trouble(code),
+      get admission() {
+        return mesh.isHost ? admission : null;
+      },
+      reachable: code => mesh.isHost && trouble(code),
     });
     this.#doorway = doorway;
     this.#seeker = new Seeker({
@@ -178,7 +181,7 @@ export class Room {
       mesh,
       introducer,
       ownNames: () => doorway.names,
-      trouble: code => isHost || trouble(code),
+      trouble: code => mesh.isHost || trouble(code),
     });
     this.#beat = setInterval(() => this.#tick(), TIMES.beat);
     globalThis.addEventListener('pagehide', this.#hidden);
@@ -191,7 +194,21 @@ export class Room {
     return this.#mesh.book.all.flatMap(peer => peer.info() ?? []);
   }
 
-  /** The key that keeps the table, as far as known. */
+  /**
+   * Whose device is the host by now, as the log says. It opens a bulletin of its own and has a door for good; the one
+   * before follows it.
+   */
+  penIs(key: string, term: number): void {
+    const wasHost = this.#mesh.isHost;
+    if (this.#closed || !this.#mesh.penIs(key, term)) return;
+    void this.#bulletin.hostChanged();
+    const {isHost} = this.#mesh;
+    if (isHost) void this.#doorway.open();
+    if (isHost !== wasHost) this.#events.emit('trouble', null);
+    this.#seeker.changed();
+  }
+
+  /** The founder's key, as far as known. */
   get hostKey(): string | null {
     return this.#mesh.hostKey;
   }
@@ -284,7 +301,7 @@ export class Room {
 
   /** While the host is away, its guests let in who comes back, and find each other. */
   #deputise(): void {
-    if (this.#isHost || !this.#isMember) return;
+    if (this.#mesh.isHost || !this.#isMember) return;
     const isThere = this.#mesh.book.host !== null;
     const now = performance.now();
     if (isThere !== this.#hostSince.isThere) this.#hostSince = {isThere, at: now};

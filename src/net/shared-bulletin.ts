@@ -18,8 +18,8 @@ import type {YRoom} from './y-room.ts';
 
 interface SharedBulletinOptions {
   readonly tableId: string;
-  /** Null for guests, who never write. */
-  readonly writer: Signer | null;
+  /** Of this device, for when it is the host. */
+  readonly identity: Signer;
   readonly room: YRoom;
   readonly mesh: Mesh;
   onEntries(entries: string[]): void;
@@ -33,6 +33,11 @@ export class SharedBulletin {
   readonly #asks = new WeakMap<PeerLink, Rate>();
   #bulletin = new Bulletin(0, null, () => undefined);
   #notice: BulletinNotice | null = null;
+  /** What others said that this device did not take for the host then, by page. */
+  readonly #passed = new Map<
+    string,
+    {readonly notice: BulletinNotice; readonly from: Peer; readonly link: PeerLink}
+  >();
   /** Guest: the host's page that the bulletin is of; another page may count from anywhere. */
   #page: string | null = null;
   #queue: string[] = [];
@@ -53,15 +58,21 @@ export class SharedBulletin {
 
   /** Opens a fresh bulletin that holds these entries; peers leave the old one. */
   async open(entries: readonly string[]): Promise<void> {
-    const {writer, tableId, mesh, onEntries} = this.#options;
-    if (!writer) throw new Error('only the host opens bulletins');
+    const {identity, tableId, mesh, onEntries} = this.#options;
+    if (!mesh.isHost) return;
     this.#queue = [...entries];
     if (this.#opening) return;
     this.#opening = true;
-    const bulletin = new Bulletin(Math.max(Date.now(), this.#bulletin.number + 1), null, onEntries);
-    const signature = await writer.sign(bulletinBytes(tableId, bulletin.number, bulletin.writer));
+    const {term} = mesh;
+    const bulletin = new Bulletin(this.#bulletin.number + 1, null, onEntries);
+    const signature = await identity.sign(bulletinBytes(tableId, term, bulletin.number, bulletin.writer));
+    if (!mesh.isHost) {
+      this.#opening = false;
+      return;
+    }
     this.#notice = {
       k: 'board',
+      t: term,
       n: bulletin.number,
       client: bulletin.writer,
       signature: toBase64url(signature),
@@ -75,7 +86,8 @@ export class SharedBulletin {
 
   /** Pins entries; what comes in quick succession travels together. */
   push(entries: readonly string[]): void {
-    if (!this.#options.writer) throw new Error('only the host pushes');
+    // What was sealed before another became the host is on its way otherwise.
+    if (!this.#options.mesh.isHost) return;
     if (entries.some(entry => utf8(entry).length > LIMITS.entry))
       throw new RangeError('an entry is too large');
     this.#queue.push(...entries);
@@ -84,7 +96,7 @@ export class SharedBulletin {
 
   #flush(): void {
     clearTimeout(this.#timer);
-    if (this.#opening || this.#queue.length === 0) return;
+    if (this.#opening || this.#queue.length === 0 || !this.#options.mesh.isHost) return;
     const wait = this.#pushedAt + TIMES.bulletinGap - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#flush(), wait);
@@ -105,28 +117,44 @@ export class SharedBulletin {
 
   // ——— both sides ———
 
+  /** Another device is the host now: who has said already which bulletin counts is heard. */
+  async hostChanged(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    if (this.#options.mesh.isHost) this.#notice = null;
+    for (const {notice, from, link} of [...this.#passed.values()])
+      if (from.host) await this.heard(notice, from, link).catch(() => undefined);
+  }
+
   /** A link stands: it hears which bulletin counts, and is asked for what we lack. */
   linked(peer: Peer, link: PeerLink): void {
-    const {writer, room} = this.#options;
-    if (writer && this.#notice) link.send(this.#notice);
+    const {mesh, room} = this.#options;
+    if (mesh.isHost && this.#notice) link.send(this.#notice);
     // Known before the link stood; else its notice makes us ask.
-    if (!writer && peer.host && this.#notice) room.ask(link.connection);
+    if (!mesh.isHost && peer.host && this.#notice) room.ask(link.connection);
   }
 
   /** @throws BadMessage net/bad-bulletin */
   async heard(notice: BulletinNotice, from: Peer, link: PeerLink): Promise<void> {
-    const {tableId, writer, room, onEntries} = this.#options;
+    const {tableId, mesh, room, onEntries} = this.#options;
+    if (from.key === null) return;
     // Who takes somebody else for the host than the others do cannot blame them for it.
-    if (!from.host || from.key === null || writer) return;
-    const isNews = () => notice.n > this.#bulletin.number || this.#page !== from.id;
+    if (!from.host || mesh.isHost) {
+      this.#passed.set(from.id, {notice, from, link});
+      if (this.#passed.size > LIMITS.peers) this.#passed.delete(this.#passed.keys().next().value!);
+      return;
+    }
+    this.#passed.delete(from.id);
+    const {t, n, client} = notice;
+    const isNews = () => t > (this.#notice?.t ?? -1) || n > this.#bulletin.number || this.#page !== from.id;
     if (!isNews()) return;
     const signature = fromBase64url(notice.signature) ?? new Uint8Array();
-    if (!(await verify(from.key, bulletinBytes(tableId, notice.n, notice.client), signature)))
+    if (!(await verify(from.key, bulletinBytes(tableId, t, n, client), signature)))
       throw new BadMessage('net/bad-bulletin');
-    if (!isNews()) return;
+    if (!isNews() || !from.host) return;
     this.#notice = notice;
     this.#page = from.id;
-    this.#replace(new Bulletin(notice.n, notice.client, onEntries));
+    this.#replace(new Bulletin(n, client, onEntries));
     room.ask(link.connection);
   }
 
@@ -135,8 +163,8 @@ export class SharedBulletin {
    * @throws BadMessage net/…
    */
   receive(peer: Peer, link: PeerLink, frame: Uint8Array): void {
-    const host = this.#options.writer !== null;
-    const verdict = inspect(frame, this.#bulletin, {fromHost: peer.host, host});
+    const {isHost: host, hasChanged: changed} = this.#options.mesh;
+    const verdict = inspect(frame, this.#bulletin, {fromHost: peer.host, host, changed});
     if (verdict.do === 'deliver' || (verdict.do === 'answer' && this.#mayAsk(link))) link.deliver(frame);
   }
 

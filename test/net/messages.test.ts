@@ -44,7 +44,7 @@ const GOOD: readonly Control[] = [
       candidate: {candidate: 'candidate:1', sdpMLineIndex: 0, sdpMid: '0', usernameFragment: 'x'},
     },
   },
-  {k: 'board', n: 1_900_000_000_000, client: 0xffffffff, signature},
+  {k: 'board', t: 0, n: 1_900_000_000_000, client: 0xffffffff, signature},
   {k: 'ping'},
   {k: 'pong'},
   {k: 'bye', reason: 'reload'},
@@ -78,7 +78,7 @@ describe('control messages', () => {
     ['nothing', null, 'net/malformed'],
     ['a list', [], 'net/malformed'],
     ['an unknown kind', {k: 'vote'}, 'net/malformed'],
-    ['a greeting of another version', {k: 'hello', v: 2, other: 'fields'}, 'net/other-version'],
+    ['a greeting of another version', {k: 'hello', v: 1, other: 'fields'}, 'net/other-version'],
     ['a profile above 1 KiB', {k: 'about', profile: 'x'.repeat(LIMITS.profile)}, 'net/malformed'],
     ['nine peers', {k: 'peers', ids: Array(9).fill(id('a'))}, 'net/malformed'],
     [
@@ -99,7 +99,11 @@ describe('control messages', () => {
     ],
     ['control above 32 KiB', {k: 'bye', reason: 'x'.repeat(LIMITS.control)}, 'net/too-large'],
     ['a message of the table above 1 MiB', {k: 'app', m: 'x'.repeat(LIMITS.app)}, 'net/too-large'],
-    ['a board of a client beyond 32 bits', {k: 'board', n: 1, client: 2 ** 32, signature}, 'net/malformed'],
+    [
+      'a board of a client beyond 32 bits',
+      {k: 'board', t: 0, n: 1, client: 2 ** 32, signature},
+      'net/malformed',
+    ],
   ];
   for (const [what, value, code] of REFUSED)
     it(`refuses ${what}`, () => assert.equal(codeOfRefusal(value), code));

@@ -3,6 +3,7 @@ import {equalBytes, fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {decodeAck} from '../../src/fair/ack.ts';
 import {hashEntry} from '../../src/log/entry.ts';
+import {changesHosts} from '../../src/log/header.ts';
 import {auditEntries} from '../../src/table/playing/check-record.ts';
 import type {DealingAnswer, DealingCall} from '../../src/table/playing/joint/port.ts';
 import type {Ledger} from '../../src/table/playing/ledger.ts';
@@ -30,6 +31,10 @@ const INNOCENT = [
     'table/host-away',
     'table/lobby-host-away',
     'table/host-unheard',
+    'table/host-silent',
+    'table/electing',
+    'table/minority',
+    'table/bots-wait',
     'table/nearly-full',
   ],
   ...[
@@ -57,7 +62,8 @@ interface Said {
 interface Standing {
   readonly hash: string;
   readonly digest: string;
-  /** It was on the host's disk for good. */
+  readonly term: number;
+  /** It was on the host's disk for good. Where another device can become the host: it is confirmed. */
   kept: boolean;
 }
 
@@ -73,6 +79,9 @@ export class Checks implements Witness {
   readonly #heads = new WeakMap<Ledger, number>();
   /** Hash of the acknowledged entry, by seat and place. */
   readonly #acks = new Map<string, string>();
+  /** Hash of the entry that begins it, by term. */
+  readonly #leads = new Map<number, string>();
+  readonly #confirmed = new WeakMap<Ledger, number>();
   readonly #guards = new WeakMap<Page, Uint8Array>();
   readonly #heard = new Set<string>();
   #failed: Violation | null = null;
@@ -168,9 +177,25 @@ export class Checks implements Witness {
     if (!ledger) return;
     const seen = this.#heads.get(ledger) ?? -1;
     const {head, chain} = ledger;
-    if (seen === head) return;
-    this.#heads.set(ledger, head);
-    for (let n = seen + 1; n <= head; n++) this.#stands(page, ledger, n, chain.hashes[n]!);
+    if (seen !== head) {
+      this.#heads.set(ledger, head);
+      for (let n = seen + 1; n <= head; n++) this.#stands(page, ledger, n, chain.hashes[n]!);
+    }
+    if (changesHosts(chain.header)) this.#confirms(page, ledger);
+  }
+
+  /** What a device counts as confirmed is the same everywhere, and stays. */
+  #confirms(page: Page, ledger: Ledger): void {
+    const seen = this.#confirmed.get(ledger) ?? -1;
+    if (ledger.confirmed <= seen) return;
+    this.#confirmed.set(ledger, ledger.confirmed);
+    for (let n = Math.max(0, seen); n <= ledger.confirmed; n++) {
+      const hash = ledger.chain.hashes[n]!;
+      const known = this.shown[n];
+      if (known && known.hash !== hash && known.kept)
+        throw new Violation('two entries are confirmed at one number', [page.name, n]);
+      if (known?.hash === hash) known.kept = true;
+    }
   }
 
   #stands(page: Page, {replay, head, chain}: Ledger, n: number, hash: string): void {
@@ -180,24 +205,43 @@ export class Checks implements Witness {
         `entry ${n} ${chain.entries[n]!.kind} ${JSON.stringify(chain.entries[n]!.payload).slice(0, 90)}`,
       );
     const digest = n === head ? replay.digest : '';
-    const kept = page.session!.info.hosting && page.store.unkept === null;
+    const changing = changesHosts(chain.header);
+    const kept = !changing && page.session!.info.hosting && page.store.unkept === null;
+    const term = chain.termAt(n);
+    if (chain.entries[n]!.kind === 'lead') this.#lead(page, term, hash);
     const known = this.shown[n];
     if (!known) {
-      this.shown[n] = {hash, digest, kept};
+      this.shown[n] = {hash, digest, term, kept};
       return;
     }
+    if (known.hash !== hash && changing && term !== known.term) {
+      // Of an earlier term: that device comes over.
+      if (term < known.term) return;
+      if (known.kept) throw new Violation('a confirmed entry is lost', [page.name, n, known.term, term]);
+      this.shown.length = n;
+      this.shown[n] = {hash, digest, term, kept};
+      return;
+    }
+    // What follows an entry that was left is left, too.
+    if (known.hash !== hash && changing && n > 0 && this.shown[n - 1]!.hash !== chain.hashes[n - 1]) return;
     if (known.hash !== hash) {
       if (known.kept || this.#isHeld(n, known.hash))
         throw new Violation('two devices hold different entries at one number', [page.name, n]);
       // The only one that had it could not keep it, and is gone: nobody knows of it.
       this.shown.length = n;
-      this.shown[n] = {hash, digest, kept};
+      this.shown[n] = {hash, digest, term, kept};
       return;
     }
     known.kept ||= kept;
     if (known.digest === '') this.shown[n] = {...known, digest};
     else if (digest !== '' && digest !== known.digest)
       throw new Violation('two devices have different states after one entry', [page.name, n]);
+  }
+
+  #lead(page: Page, term: number, hash: string): void {
+    const known = this.#leads.get(term) ?? hash;
+    if (known !== hash) throw new Violation('a term has two leads', [page.name, term]);
+    this.#leads.set(term, hash);
   }
 
   /** Who says for how long somebody has been away has seen it. Looked at when it is said first. */

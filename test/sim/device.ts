@@ -89,6 +89,10 @@ export class Device {
   visited = false;
   /** A page was lost that had said that it alone kept what was played. */
   forgetful = false;
+  /** Nobody opens the table here any more. */
+  gone = false;
+  /** Its disk was. */
+  wiped = false;
   #lives = 0;
 
   constructor(around: Around, name: string, called: string, shape: Shape) {
@@ -142,6 +146,7 @@ export class Device {
   wipe(): void {
     this.crash(false, false);
     this.disk.wipe();
+    this.wiped = true;
     this.visited = false;
     this.seed = hashBytes(concat(this.seed, utf8('wiped')));
   }
@@ -331,6 +336,7 @@ function portsOf(page: Page): AppPorts {
       patience: () => wait(PATIENCE),
       returning: () => wait(RETURNING),
       elapsed: () => world.now,
+      visible: () => !device.hidden,
       verify: async texts => (await verifyEntries(texts)).signatures,
       audit: (texts, wishes) => auditEntries(texts, id => loadGame(id), wishes),
       rehearse: () => undefined,

@@ -2,7 +2,8 @@
  * `npm run faults -- --games N --seed S [--game ID]`: whole tables in virtual time, while things go wrong (docs/simulation.md).
  * Prints what it has played, and exits 1 where something happened that must not. A seed that fails is shrunk and kept in
  * `test/sim/seeds`; `--replay FILE` plays one of these to its end and prints what happened last on each device;
- * `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
+ * `--hosts` begins tables at which another device can become the host, `--kinds TEXT` has only faults whose kind begins so, some
+ * 30 s apart; `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
  * `--json` prints one line of JSON for each table instead.
  */
 import {spawn} from 'node:child_process';
@@ -24,6 +25,17 @@ const out = join('.cache', `faults-${process.pid}`);
 /** What takes the place of what, in all tables, and in those that have to be fast. */
 const PAGES = {'src/saves/store.ts': 'store.ts'};
 const MATHS = {'src/fair/group.ts': 'group.ts', 'src/log/strict-ed25519.ts': 'strict-ed25519.ts'};
+
+/** Tables at which another device can become the host: the format that is not begun yet. */
+const changing = {
+  name: 'hosts change',
+  setup(builder) {
+    builder.onLoad({filter: /src\/log\/header\.ts$/}, ({path}) => {
+      const text = readFileSync(path, 'utf8');
+      return {contents: text.replace('JOINT_FORMAT: Format = 2', 'JOINT_FORMAT: Format = 3'), loader: 'ts'};
+    });
+  },
+};
 
 const instead = files => ({
   name: 'stand-ins',
@@ -50,7 +62,7 @@ async function program(real) {
     sourcemap: 'linked',
     sourcesContent: false,
     define: {ROADSTEAD_VERSION: '"faults"', ROADSTEAD_EVERY: 'false'},
-    plugins: [instead({...PAGES, ...(real ? {} : MATHS)})],
+    plugins: [...(args.includes('--hosts') ? [changing] : []), instead({...PAGES, ...(real ? {} : MATHS)})],
     logLevel: 'warning',
   });
   return outfile;
@@ -89,6 +101,7 @@ const total = {
   faults: new Map(),
   byGame: new Map(),
   moved: [],
+  hosts: new Map(),
   failures: [],
 };
 
@@ -101,6 +114,7 @@ function count({plan, outcome}, real) {
   total.byGame.set(plan.game, (total.byGame.get(plan.game) ?? 0) + 1);
   for (const [kind, times] of outcome.faults) total.faults.set(kind, (total.faults.get(kind) ?? 0) + times);
   if (outcome.moved !== null) total.moved.push(outcome.moved);
+  for (const [kind, ms] of outcome.hosts) total.hosts.set(kind, [...(total.hosts.get(kind) ?? []), ms]);
   if (args.includes('--json')) console.log(JSON.stringify({plan, outcome}));
   if (!outcome.failure) return;
   total.failures.push({plan, real});
@@ -127,6 +141,15 @@ function print(cpu) {
   console.log(
     `virtual seconds to the next entry when all is well: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}`,
   );
+  for (const [kind, times] of [...total.hosts].sort()) {
+    times.sort((a, b) => a - b);
+    const [half, most, worst] = [0.5, 0.95, 1].map(part =>
+      seconds(times[Math.floor((times.length - 1) * part)]),
+    );
+    console.log(
+      `virtual seconds until another device keeps the table, ${kind}: ${times.length} times, median ${half}, p95 ${most}, worst ${worst}`,
+    );
+  }
   console.log(`violations ${failures.length}`);
 }
 
@@ -168,13 +191,14 @@ async function main() {
   const seeds = Array.from({length: games}, (_, i) => `${seed}-${first + i}`);
   const isReal = (_, i) => i % every === every - 1;
   const game = given('--game', '');
+  const kinds = given('--kinds', '');
   console.error(`--games ${games} --seed ${seed}${game && ` --game ${game}`} plays the same once more`);
   let cpu = 0;
   const quick = seeds.filter((each, i) => !isReal(each, i));
-  if (quick.length > 0) cpu += await run({run: quick, game}, false, told => count(told, false));
+  if (quick.length > 0) cpu += await run({run: quick, game, kinds}, false, told => count(told, false));
   // What is known of one table changes how much chance the next uses up: each is alone.
   for (const alone of seeds.filter(isReal))
-    cpu += await run({run: [alone], game}, true, told => count(told, true));
+    cpu += await run({run: [alone], game, kinds}, true, told => count(told, true));
   if (given('--keep', '') !== 'no') for (const failure of total.failures.slice(0, 5)) await keep(failure);
   if (!args.includes('--json')) print(cpu);
 }

@@ -16,12 +16,15 @@ interface Told {
     readonly entries: number;
     readonly steps: number;
     readonly faults: readonly (readonly [string, number])[];
+    readonly hosts: readonly (readonly [string, number])[];
   };
 }
 
 const SEEDS = join('test', 'sim', 'seeds');
 /** Tables from one seed: some 30 s. What fresh seeds find is looked for with `npm run faults`, and kept in `seeds`. */
-const TABLES = 12;
+const TABLES = 8;
+/** And of those at which another device can become the host. */
+const CHANGING = 5;
 
 /** @returns what is told of each table */
 const faults = (...args: string[]): Promise<Told[]> =>
@@ -66,4 +69,15 @@ test(`tables from one seed (npm run faults -- --games ${TABLES} --seed ${seed} o
   assert.deepEqual(failures(told), []);
   const injected = told.flatMap(({outcome}) => outcome.faults).reduce((sum, [, times]) => sum + times, 0);
   t.diagnostic(`${injected} faults`);
+});
+
+test(`the host's device dies, freezes, is cut off, closes or hands over (--hosts --games ${CHANGING} --seed ${seed})`, async t => {
+  const [all, alone] = await Promise.all([
+    faults('--hosts', '--games', String(CHANGING), '--seed', seed),
+    faults('--hosts', '--games', '3', '--seed', seed, '--kinds', 'host: ', '--game', 'puerto-rico'),
+  ]);
+  assert.deepEqual(failures([...all, ...alone]), []);
+  const hosts = alone.flatMap(({outcome}) => outcome.hosts);
+  assert.ok(hosts.length > 0, 'another device became the host');
+  t.diagnostic(`${hosts.length} changes of host`);
 });

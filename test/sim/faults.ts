@@ -3,6 +3,7 @@
  * some of them left out is the same run otherwise, as far as they do not matter.
  */
 import {type Rng, seededRng} from '../../src/base/rng.ts';
+import {changesHosts, formatOf} from '../../src/log/header.ts';
 import type {Device} from './device.ts';
 import type {SimNet} from './net.ts';
 import type {Person} from './people.ts';
@@ -69,7 +70,7 @@ const goesDown =
 
 /** Its person loads the page again. */
 export function reopen({world}: Pick<Scene, 'world'>, device: Device): void {
-  if (device.page) return;
+  if (device.page || device.gone) return;
   const page = device.load();
   world.at(0, () => page.come(), page);
 }
@@ -83,7 +84,54 @@ const onDisk =
     return () => disk.is('good');
   };
 
+/** Who keeps the table now, by the log that has gone furthest; null before the game. */
+export function hostOf({persons}: Pick<Scene, 'persons'>): Person | null {
+  const logs = persons.flatMap(({page}) => page?.session?.ledger?.chain ?? []);
+  const [best] = logs.sort((one, other) => other.term - one.term || other.head.n - one.head.n);
+  const key = best?.book.seats[best.hostSeat]?.key;
+  return persons.find(({device}) => device.page?.session?.key === key) ?? null;
+}
+
+/** Of the host's device, once the game has begun. */
+const onHost =
+  (run: (scene: Scene, person: Person, fault: Fault) => (() => void) | null): Happens =>
+  (scene, fault) => {
+    const person = hostOf(scene);
+    return person?.page?.session?.ledger ? run(scene, person, fault) : null;
+  };
+
 const KINDS = {
+  'host: gone for good': onHost(({persons}, person) => {
+    // The others are more than half.
+    const lost = ({gone, devices}: Person) => gone || devices.some(({wiped}) => wiped);
+    if (persons.length < 3 || persons.some(lost)) return null;
+    person.gone = true;
+    for (const device of person.devices) device.gone = true;
+    person.device.crash(false, false);
+    return NOTHING_ELSE;
+  }),
+  'host: frozen': onHost((_scene, {device}) => {
+    device.freeze();
+    return () => device.thaw();
+  }),
+  'host: cut': onHost((scene, {device}) => {
+    const others = scene.persons.flatMap(person => (person.device === device ? [] : [person.device]));
+    return cutting(
+      scene,
+      others.flatMap(other => both(device, other)),
+    );
+  }),
+  'host: closes the page': onHost((scene, {device, page}) => {
+    scene.world.at(0, () => page!.session?.close(), page!);
+    scene.world.at(1, () => device.crash(true, false), null);
+    return () => reopen(scene, device);
+  }),
+  'host: hands over': onHost((scene, person) =>
+    onPage(scene, person, page => {
+      const view = page.screen();
+      if (view?.screen === 'table' && view.heir !== null) page.act({act: 'handOver', seat: view.heir});
+    }),
+  ),
   'net: pair cut': (scene, {who, other}) => {
     const [one, two] = [at(scene, who), at(scene, other)];
     return one === two ? null : cutting(scene, both(one.device, two.device));
@@ -156,7 +204,8 @@ const KINDS = {
   'device: disk wiped': (scene, {who}) => {
     const person = at(scene, who);
     // Without the host's keys nobody can go on.
-    if (person.place === 0) return null;
+    // What more than half have is lost with more than half.
+    if (person.place === 0 || scene.persons.some(({gone}) => gone)) return null;
     const {device} = person;
     device.wipe();
     return () => reopen(scene, device);
@@ -243,7 +292,12 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-export const FAULT_KINDS = Object.keys(KINDS) as Kind[];
+/** Where another device can become the host. */
+const OF_HOSTS = (Object.keys(KINDS) as Kind[]).filter(kind => kind.startsWith('host: '));
+
+export const FAULT_KINDS = (Object.keys(KINDS) as Kind[]).filter(
+  kind => changesHosts({format: formatOf('joint')}) || !OF_HOSTS.includes(kind),
+);
 
 /** How often each comes, next to the others; 4 where nothing is said. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {

@@ -5,7 +5,7 @@ import {install} from './world.ts';
 
 /** What is wanted of this process. */
 type Wanted =
-  | {readonly run: readonly string[]; readonly game: string}
+  | {readonly run: readonly string[]; readonly game: string; readonly kinds: string}
   | {readonly plans: readonly Plan[]}
   | {readonly replay: Plan}
   | {readonly shrink: Plan};
@@ -21,7 +21,7 @@ function tell(plan: Plan, {faults, trace, ...outcome}: Outcome): void {
 install();
 if ('run' in wanted)
   for (const seed of wanted.run) {
-    const plan = await planOf(seed, wanted.game);
+    const plan = await planOf(seed, wanted.game, wanted.kinds);
     tell(plan, await play(plan));
   }
 else if ('plans' in wanted) for (const plan of wanted.plans) tell(plan, await play(plan));

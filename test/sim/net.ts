@@ -355,6 +355,7 @@ export class SimNet {
 
 /** Which board it is: the host opens one with each page, and when one is full. */
 interface SimBoard {
+  readonly term: number;
   readonly page: string;
   readonly number: number;
   readonly texts: string[];
@@ -365,6 +366,8 @@ export class SimRoom implements RoomPort {
   readonly station: Station;
   /** Somebody has been linked. */
   met = false;
+  /** Who keeps the table, as this page has it by its log. */
+  #pen: {readonly key: string; readonly term: number} | null = null;
   board: SimBoard | null = null;
   readonly #net: SimNet;
   readonly #name: () => string;
@@ -387,13 +390,26 @@ export class SimRoom implements RoomPort {
   get peers(): readonly PeerInfo[] {
     return this.#net.linksOf(this).flatMap(link => {
       const other = link.facing(this);
-      return link.made > 0 ? [other.#infoAs(link.of(this).state)] : [];
+      return link.made > 0 ? [this.#knows(other, link)] : [];
     });
   }
 
   #infoAs(link: LinkState): PeerInfo {
     const {key} = this;
-    return {id: this.station.name, key, host: key === this.#net.hostKey, link, name: this.#name()};
+    return {id: this.station.name, key, host: false, link, name: this.#name()};
+  }
+
+  #knows(other: SimRoom, link: Link): PeerInfo {
+    return {...other.#infoAs(link.of(this).state), host: other.key === this.pen};
+  }
+
+  /** Key of whoever keeps the table for this page. */
+  get pen(): string {
+    return this.#pen?.key ?? this.#net.hostKey;
+  }
+
+  penIs(key: string, term: number): void {
+    if (term >= (this.#pen?.term ?? 0)) this.#pen = {key, term};
   }
 
   get hostKey(): string | null {
@@ -433,7 +449,7 @@ export class SimRoom implements RoomPort {
     const text = JSON.stringify(message);
     this.#net.fly(this, to, '', () => {
       const link = this.#net.linkBetween(this, to);
-      if (link) to.#hear(this.#infoAs(link.of(to).state), JSON.parse(text));
+      if (link) to.#hear(to.#knows(this, link), JSON.parse(text));
     });
   }
 
@@ -446,27 +462,28 @@ export class SimRoom implements RoomPort {
   }
 
   open(texts: readonly string[]): void {
-    const number = Math.max(Date.now(), (this.board?.number ?? 0) + 1);
-    this.board = {page: this.station.name, number, texts: [...texts]};
+    const number = (this.board?.number ?? 0) + 1;
+    this.board = {term: this.#pen?.term ?? 0, page: this.station.name, number, texts: [...texts]};
     this.#handOn(this.board, texts, null);
   }
 
   publish(text: string): void {
-    this.board ??= {page: this.station.name, number: Date.now(), texts: []};
+    this.board ??= {term: this.#pen?.term ?? 0, page: this.station.name, number: 1, texts: []};
     this.board.texts.push(text);
     this.#handOn(this.board, [text], null);
   }
 
   /** A board of another page of the host's, or with a higher number, takes the place of the old one. */
-  hearBoard(from: SimRoom, {page, number}: SimBoard, texts: readonly string[]): void {
-    if (this.key === this.#net.hostKey) return;
+  hearBoard(from: SimRoom, {term, page, number}: SimBoard, texts: readonly string[]): void {
+    if (this.key === this.pen) return;
     const mine = this.board;
-    const isSame = mine?.page === page && mine.number === number;
+    const isSame = mine?.page === page && mine.number === number && mine.term === term;
     // That a board counts tells the host itself.
     const isNews =
-      mine === null || (from.key === this.#net.hostKey && (number > mine.number || page !== mine.page));
+      mine === null ||
+      (from.key === this.pen && (term > mine.term || number > mine.number || page !== mine.page));
     if (!isSame && !isNews) return;
-    if (!isSame) this.board = {page, number, texts: []};
+    if (!isSame) this.board = {term, page, number, texts: []};
     const board = this.board!;
     const known = new Set(board.texts);
     const fresh = texts.filter(text => !known.has(text));

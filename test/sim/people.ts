@@ -22,6 +22,8 @@ export class Person {
   readonly devices: Device[];
   /** What she taps next she taps twice. */
   twice = false;
+  /** Her device is gone for good, and she does not come back. */
+  gone = false;
   readonly #others: () => readonly Person[];
 
   constructor(place: number, device: Device, game: AnyGame, others: () => readonly Person[]) {

@@ -6,7 +6,7 @@ import {GAME_LIST, listingOf} from '../../src/games/index.ts';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import {Checks, Violation, wordOf} from './checks.ts';
 import {advisedGame, Device, keyOf, locksOf, type Page, storedOn} from './device.ts';
-import {drawFaults, FAULT_KINDS, type Fault, happen, REFUSALS, reopen} from './faults.ts';
+import {drawFaults, FAULT_KINDS, type Fault, happen, hostOf, REFUSALS, reopen} from './faults.ts';
 import {SimNet} from './net.ts';
 import {Person} from './people.ts';
 import {enter, World} from './world.ts';
@@ -37,6 +37,8 @@ export interface Outcome {
   readonly faults: ReadonlyMap<string, number>;
   /** How long it took until the table moved again when all was well, milliseconds; null where the game was over. */
   readonly moved: number | null;
+  /** How long it took until another device kept the table, milliseconds, by what had happened to the host. */
+  readonly hosts: readonly (readonly [kind: string, ms: number])[];
   /** Of everything that is stored. */
   readonly digest: string;
   readonly trace: ReadonlyMap<string, readonly string[]> | null;
@@ -47,6 +49,7 @@ const NAMES = ['Ada', 'Bence', 'Cili', 'Dora', 'Emil'];
 
 /** Milliseconds. */
 const GAPS = [1200, 3000, 3000, 8000];
+const ALONE = 30_000;
 const PLAYED = {least: 150_000, more: 300_000};
 /** From when all is well until the links stand. */
 const LINKED = 20_000;
@@ -57,6 +60,9 @@ const AGREES = 90_000;
 const CALM = 15_000;
 /** A record is proved once more at one of so many tables. */
 const AUDITED = 4;
+/** A host that is away for less may keep the table. */
+const HELD = 12_000;
+const GONE = 'host: gone for good';
 const MOST_STEPS = 2_000_000;
 
 const LOST = 'ends: a page was lost that could not be kept';
@@ -77,8 +83,11 @@ function optionsOf(fields: readonly OptionField[], rng: ReturnType<typeof seeded
   return Object.fromEntries(fields.map(field => [field.id, chosen(field)]));
 }
 
-/** @param wanted which game; empty: as the seed has it */
-export async function planOf(seed: string, wanted = ''): Promise<Plan> {
+/**
+ * @param wanted which game; empty: as the seed has it
+ * @param only kinds of faults that begin so, one at a time; empty: all
+ */
+export async function planOf(seed: string, wanted = '', only = ''): Promise<Plan> {
   const rng = seededRng(`${seed} plan`);
   const drawn = GAME_LIST[rng.below(GAME_LIST.length)]!;
   const listing = wanted === '' ? drawn : listingOf(wanted);
@@ -94,8 +103,11 @@ export async function planOf(seed: string, wanted = ''): Promise<Plan> {
   const persons = seats - bots;
   const backup = persons > 2 && rng.below(2) === 0;
   const refuses = rng.below(3) === 0;
-  const kinds = FAULT_KINDS.filter(kind => refuses || !REFUSALS.includes(kind));
-  const faults = drawFaults(seed, kinds, from, until, GAPS[rng.below(GAPS.length)]!);
+  const kinds = FAULT_KINDS.filter(
+    kind => kind.startsWith(only) && (refuses || only !== '' || !REFUSALS.includes(kind)),
+  );
+  const gap = GAPS[rng.below(GAPS.length)]!;
+  const faults = drawFaults(seed, kinds, from, until, only === '' ? gap : ALONE);
   return {seed, game: listing.id, options, persons, bots, backup, until, faults};
 }
 
@@ -115,6 +127,9 @@ class SimTable {
   /** What ends the faults that last. */
   readonly #ends = new Set<() => void>();
   #moved: number | null = null;
+  /** What has happened to a host, and since when: until another device may order. */
+  #lost: {readonly kind: string; readonly at: number; readonly term: number} | null = null;
+  readonly #hosts: [string, number][] = [];
 
   constructor(plan: Plan, traced: boolean) {
     this.#plan = plan;
@@ -157,6 +172,7 @@ class SimTable {
       over: this.#over,
       faults: this.#faults,
       moved: this.#moved,
+      hosts: this.#hosts,
       digest: digest(this.#devices.map(device => storedOn(device).entries.join('\n'))),
       trace: this.#checks.trace,
     };
@@ -211,9 +227,15 @@ class SimTable {
       ...{world, net: this.#net, persons: this.#persons},
       newDevice: ({place, devices}: Person) => this.#device(`${place}${'abcdef'[devices.length]}`, place),
     };
+    const term = this.#term;
     const end = happen(scene, fault);
     if (!end) return;
     const {kind, who, ms} = fault;
+    // The others are more than half, and nothing else has happened to them as far as this counts.
+    const isMost =
+      this.#persons.length > 2 && this.#persons.filter(({gone}) => gone).length <= (kind === GONE ? 1 : 0);
+    if (kind.startsWith('host: ') && ms > HELD && isMost) this.#lost = {kind, at: world.now, term};
+    else if (kind.startsWith('host: ')) this.#lost = null;
     this.#faults.set(kind, (this.#faults.get(kind) ?? 0) + 1);
     this.#checks.note(null, `${kind} ${who % this.#persons.length} for ${ms}`);
     const once = () => {
@@ -221,6 +243,20 @@ class SimTable {
     };
     this.#ends.add(once);
     world.at(ms, once, null);
+  }
+
+  /** Of the log that has gone furthest. */
+  get #term(): number {
+    return Math.max(0, ...this.#pages.map(({session}) => session?.ledger?.chain.term ?? 0));
+  }
+
+  /** Another device keeps the table, and may order. */
+  #noticeHost(): void {
+    if (!this.#lost || this.#term <= this.#lost.term) return;
+    const keeps = hostOf({persons: this.#persons})?.page?.session?.mayOrder;
+    if (!keeps) return;
+    this.#hosts.push([this.#lost.kind, this.#world.now - this.#lost.at]);
+    this.#lost = null;
   }
 
   /** Pages at which people sit. */
@@ -249,6 +285,7 @@ class SimTable {
 
   async #step(): Promise<void> {
     const owner = await this.#world.step();
+    this.#noticeHost();
     this.#checks.after(owner);
   }
 
@@ -306,11 +343,13 @@ class SimTable {
   get #whole(): boolean {
     const ledger = this.#pages[0]?.session?.ledger;
     const keys = this.#pages.map(({session}) => session?.key);
-    return (
-      ledger?.chain.book.seats.every(
-        ({kind, key}, seat) =>
-          kind === 'bot' || keys.includes(key) || ledger.replay.standIns.bots[seat] !== null,
-      ) ?? false
+    if (!ledger) return false;
+    const {book, header} = ledger.chain;
+    // Bots with hidden cards are played by the device alone on which the table began.
+    const isOpen = !ledger.replay.secrets || keys.includes(header.seats[header.hosts[0]!]!.key);
+    return book.seats.every(
+      ({kind, key}, seat) =>
+        (kind === 'bot' && isOpen) || keys.includes(key) || ledger.replay.standIns.bots[seat] !== null,
     );
   }
 

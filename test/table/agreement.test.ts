@@ -49,7 +49,10 @@ test('what was compared while there was no calm is compared again when there is'
     compare: (_: Ledger, before?: Comparison) => before ?? settled,
   } as unknown as Circle;
   const ledger = () => table.ledger(1);
-  const catchUp = new CatchUp(circle, {ledger, async take() {}, newcomer() {}, heard() {}, changed() {}});
+  const catchUp = new CatchUp(circle, {
+    ...{ledger, report: () => ({floor: 0, hears: 'ok', seen: true}), goOver: async () => false},
+    ...{async take() {}, newcomer() {}, heard() {}, told() {}, changed() {}},
+  });
   t.mock.timers.enable({apis: ['setTimeout']});
   let now = 0;
   t.mock.method(performance, 'now', () => now);

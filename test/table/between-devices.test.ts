@@ -25,6 +25,9 @@ function stranger(table: TestTable, key = 'stranger') {
   return {room, heard, count: (m: string) => heard.filter(message => message.m === m).length};
 }
 
+/** A beat of a device that hears the host. */
+const CALM = {m: 'beat', t: 0, floor: 0, hears: 'ok', seen: true};
+
 const troubleAt = (table: TestTable, i: number) => table.devices[i]!.session.view().trouble?.code;
 
 test('when two ask for one seat at once, the loser is told, and the other seats are still offered', async () => {
@@ -96,7 +99,7 @@ test('a device that claims a longer log is asked once, and its entries are left 
   const guest = table.devices[1]!.session;
   const {head} = guest.ledger!;
   const {room, count} = stranger(table);
-  const beat = {m: 'beat', n: head + 500, hash: 'h'.repeat(43), digest: 'd'.repeat(43)};
+  const beat = {...CALM, n: head + 500, hash: 'h'.repeat(43), digest: 'd'.repeat(43)};
   for (let i = 0; i < 50; i++) room.send(guest.key, beat);
   await table.net.idle();
   assert.equal(count('want'), 1);
@@ -141,7 +144,7 @@ test('a host that shows two histories: the proof comes to everybody, from whoeve
     renewed: secret => heard.push({m: `renewed ${secret}`}),
   });
   const guest = table.devices[1]!.session.key;
-  room.send(guest, {m: 'beat', n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});
+  room.send(guest, {...CALM, n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});
   await table.until(() => ledgers.every(({firstBad}) => firstBad?.problem.code === 'table/fork'));
   for (const {firstBad} of ledgers) assert.equal(firstBad!.n, n);
   assert.ok(

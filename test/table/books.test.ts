@@ -71,7 +71,7 @@ function circle(seated: readonly string[], here: () => readonly string[]) {
   };
 }
 
-const standing = {n: 5, hash: 'h', digest: 'd'};
+const standing = {n: 5, hash: 'h', digest: 'd', t: 0, floor: 0, hears: 'ok', seen: true} as const;
 
 test('the book of heads knows those of seats, and of a device that comes, after any number of others', () => {
   const here = ['anna'];

@@ -21,6 +21,9 @@ const note = (error: unknown) => void unhandled.push(error);
 before(() => void process.on('unhandledRejection', note));
 after(() => void process.off('unhandledRejection', note));
 
+/** Of a device that hears the host. */
+const CALM = {m: 'beat', t: 0, floor: 0, hears: 'ok', seen: true};
+
 const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link: 'live', name: ''});
 
 /** Every kind of message, valid at this table and at this moment; the proposal is legal. */
@@ -42,8 +45,11 @@ async function messagesAt(table: TestTable) {
     {m: 'stand'},
     await propose('action', payload),
     await propose('table', fact),
+    {m: 'call', t: 1, n, hash, cause: 'silent', word: null},
+    {m: 'vote', t: 1, n, hash, seat: 1, signature: 's'.repeat(86)},
+    {m: 'hand', to: 1, t: 0, signature: 's'.repeat(86)},
     {m: 'verdict', basis: n, code: 'pr/not-your-turn', details: {good: 'corn', n: 1}},
-    {m: 'beat', n, hash, digest: replay.digest},
+    {...CALM, n, hash, digest: replay.digest},
     {m: 'want', from: 0},
     {m: 'have', entries: chain.texts.slice(-3)},
     {m: 'claim', seat: 1, nonce: 'n'.repeat(22), fixed: 'f'.repeat(43)},
@@ -249,7 +255,7 @@ test('mutants of every message in the lobby: places are persons or bots as the r
     {m: 'sit', place: 1, name: 'Ada', shape: 'disc', nonce: 'n'.repeat(22)},
     {m: 'stand'},
     {m: 'verdict', basis: 0, code: 'x', details: {}},
-    {m: 'beat', n: -1, hash: '', digest: ''},
+    {...CALM, n: -1, hash: '', digest: ''},
     {m: 'want', from: 0},
     {m: 'have', entries: ['{"n":0,"t":0}']},
   ];

@@ -54,6 +54,8 @@ export const people: PeopleWords = {
   goOnTitle: 'Go on without the host?',
   keepWaiting: 'Keep waiting',
   takeUp: 'Open the new table',
+  keepsHere: 'Your device keeps the table. When you go, another one takes over by itself.',
+  handOver: name => `Hand the table to ${name}`,
   withoutHost: 'Without the host',
   takeUpHint:
     'A new table goes on from here, with you as host. Send the others its link: each takes their seat again, and you start. This table stays as it is.',

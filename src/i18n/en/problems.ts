@@ -205,6 +205,26 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'The host cannot be reached.',
     'Nothing is lost: the game goes on as soon as the host opens the table again.',
   ),
+  'table/host-silent': details => ({
+    what: `${details.name}’s device does not answer.`,
+    next: 'If it stays away, another device takes over by itself. Nobody has to do anything.',
+  }),
+  'table/bots-wait': details => ({
+    what: `The table waits for ${details.name}’s device: nobody else can open the bots’ cards.`,
+    next: 'As soon as it is here, it keeps the table again and the game goes on by itself.',
+  }),
+  'table/electing': say('Looking for a device that goes on.', 'This takes some seconds.'),
+  'table/minority': details => ({
+    what: `${details.here} of ${details.members} devices are here.`,
+    next:
+      numberIn(details, 'missing') === 1
+        ? 'The table waits for one more; then it goes on by itself.'
+        : `The table waits for ${details.missing} more; then it goes on by itself.`,
+  }),
+  'table/move-lost': say(
+    'Your last move did not count: the table went on without it.',
+    'Look at the table, and make it again if it still fits.',
+  ),
   'table/host-unheard': say(
     'The host’s device has not been heard: nothing here is certain yet.',
     'Whoever is here now, only the host’s device can show you the table: ask them to open this table. Then it goes on here by itself.',

@@ -50,6 +50,8 @@ export const people: PeopleWords = {
   goOnTitle: 'Folytatjátok a házigazda nélkül?',
   keepWaiting: 'Várok még',
   takeUp: 'Megnyitom az új asztalt',
+  keepsHere: 'Az asztalt most a te eszközöd viszi. Ha elmész, egy másik magától átveszi.',
+  handOver: name => `Az asztal átadása neki: ${name}`,
   withoutHost: 'A házigazda nélkül',
   takeUpHint:
     'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki újra leül a helyére, és te indítod. Ez az asztal nem változik.',

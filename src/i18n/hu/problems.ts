@@ -201,6 +201,23 @@ export const problems: ProblemTexts['problems'] = {
     'A házigazda nem érhető el.',
     'Semmi sem veszett el: a játék folytatódik, amint a házigazda újra megnyitja az asztalt.',
   ),
+  'table/host-silent': details => ({
+    what: `${details.name} eszköze nem válaszol.`,
+    next: 'Ha nem jön vissza, egy másik eszköz magától átveszi az asztalt. Senkinek sincs teendője.',
+  }),
+  'table/bots-wait': details => ({
+    what: `Az asztal erre az eszközre vár: ${details.name}. Más nem tudja megnyitni a botok lapjait.`,
+    next: 'Amint itt van, újra az viszi az asztalt, és a játék magától folytatódik.',
+  }),
+  'table/electing': say('Keressük, melyik eszköz viszi tovább az asztalt.', 'Pár másodperc az egész.'),
+  'table/minority': details => ({
+    what: `${details.members} eszközből ${details.here} van itt.`,
+    next: `Az asztal még ${details.missing} eszközre vár; utána magától folytatódik.`,
+  }),
+  'table/move-lost': say(
+    'Az utolsó lépésed nem számított: az asztal nélküle ment tovább.',
+    'Nézd meg az állást, és lépj újra, ha még úgy szeretnéd.',
+  ),
   'table/host-unheard': say(
     'A házigazda eszköze még nem jelentkezett: itt még semmi sem biztos.',
     'Bárki van is itt, az asztalt csak a házigazda eszköze mutathatja meg: kérd meg, hogy nyissa meg ezt az asztalt. Itt magától folytatódik.',

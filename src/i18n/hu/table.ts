@@ -74,7 +74,6 @@ export const table: TableWords = {
   dealing,
   result,
   takeBack: 'Utolsó lépés visszavonása',
-  takeBackWhy: 'Most semmit sem lehet visszavonni: miért?',
   help: 'Súgó',
   menu: 'Menü',
   close: 'Bezárás',

@@ -58,6 +58,8 @@ export const people: PeopleWords = {
   goOnTitle: 'Grać dalej bez gospodarza?',
   keepWaiting: 'Czekam dalej',
   takeUp: 'Otwórz nowy stół',
+  keepsHere: 'Stół prowadzi teraz twoje urządzenie. Gdy wyjdziesz, inne przejmie go samo.',
+  handOver: name => `Przekaż stół: ${name}`,
   withoutHost: 'Bez gospodarza',
   takeUpHint:
     'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy znów zajmie swoje miejsce, a ty zaczniesz. Ten stół się nie zmieni.',

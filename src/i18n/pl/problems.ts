@@ -205,6 +205,23 @@ export const problems: ProblemTexts['problems'] = {
     'Nie można połączyć się z gospodarzem.',
     'Nic nie przepadło: gra ruszy dalej, gdy tylko gospodarz znów otworzy stół.',
   ),
+  'table/host-silent': details => ({
+    what: `Urządzenie gracza ${details.name} nie odpowiada.`,
+    next: 'Jeśli nie wróci, stół przejmie samo inne urządzenie. Nikt nie musi nic robić.',
+  }),
+  'table/bots-wait': details => ({
+    what: `Stół czeka na urządzenie gracza ${details.name}: nikt inny nie otworzy kart botów.`,
+    next: 'Gdy tylko się pojawi, znów poprowadzi stół i gra ruszy sama.',
+  }),
+  'table/electing': say('Szukamy urządzenia, które poprowadzi stół dalej.', 'To potrwa kilka sekund.'),
+  'table/minority': details => ({
+    what: `Urządzenia na miejscu: ${details.here} z ${details.members}.`,
+    next: `Stół czeka jeszcze na ${details.missing}; potem gra ruszy sama.`,
+  }),
+  'table/move-lost': say(
+    'Twój ostatni ruch się nie liczy: stół poszedł dalej bez niego.',
+    'Spójrz na stół i zagraj jeszcze raz, jeśli ruch nadal ma sens.',
+  ),
   'table/host-unheard': say(
     'Urządzenie gospodarza jeszcze się nie odezwało: nic tu nie jest jeszcze pewne.',
     'Ktokolwiek tu jest, stół może pokazać tylko urządzenie gospodarza: poproś o otwarcie tego stołu. Tutaj wszystko ruszy samo.',

@@ -62,6 +62,9 @@ export interface PeopleWords {
   readonly takeUp: string;
   /** Heading of the same in the list of players. */
   readonly withoutHost: string;
+  /** On the device that keeps the table, and can hand it over. */
+  readonly keepsHere: string;
+  readonly handOver: (name: string) => string;
   readonly takeUpHint: string;
   readonly rematch: string;
   readonly rematchSame: string;

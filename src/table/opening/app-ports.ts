@@ -19,6 +19,7 @@ export interface AppPorts {
     | 'patience'
     | 'returning'
     | 'elapsed'
+    | 'visible'
     | 'verify'
     | 'audit'
     | 'rehearse'

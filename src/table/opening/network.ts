@@ -40,9 +40,10 @@ export class Network {
     this.#wait = null;
     try {
       const rooms = await this.rooms();
-      const {id: tableId, hosting, secret, founder} = session.info;
+      const {id: tableId, secret, founder} = session.info;
       const signer = await this.#ports.signer(tableId);
-      const how = hosting ? rooms.open : rooms.join;
+      // Who founded the table and keeps it no more comes as any other.
+      const how = session.opens ? rooms.open : rooms.join;
       const {host: hostKey} = session.lobby;
       const address = {tableId, secret, founder, hostKey};
       const room = await how(address, signer, this.connection, () => undefined);

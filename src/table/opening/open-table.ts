@@ -278,10 +278,12 @@ export class OpenTable {
       const {DeviceDealer} = await loadModule(loadDeviceDealer);
       return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
     }
-    const secrets = kept.joint ?? {secret: randomText(32), guard: null, choices: null};
+    // What was promised since the table was opened is in it.
+    const joint = saver.kept.joint ?? kept.joint;
+    const secrets = joint ?? {secret: randomText(32), guard: null, choices: null};
     const begin = async () => {
       // What the keys of a seat follow from is kept before anybody hears of them.
-      if (!kept.joint) await saver.joint(secrets);
+      if (!joint) await saver.joint(secrets);
       const snapshot = await saves.loadDealing(id);
       return startDealing(chain, await this.#ports.identity(id), secrets, snapshot, this.#ports.dealing);
     };

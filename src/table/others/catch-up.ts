@@ -3,13 +3,16 @@
  * not, and gives what others ask for. Nothing is taken that was not asked for, and of what was asked for nothing after
  * the first entry that does not hold: so nobody can make another device check more than a signature or two.
  *
- * Where two logs differ, the place is looked for, and what proves it is told to everybody.
+ * Where two logs differ, the place is looked for. If the other one goes on in a later term, this device goes over to it; else
+ * what proves that the host showed two is told to everybody.
  */
 import {BadMessage} from '../../base/bad-message.ts';
 import {share} from '../../base/share.ts';
+import {changesHosts} from '../../log/header.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {type Circle, type Comparison, type Standing, standingOf} from './circle.ts';
-import {type ForkProof, findFork, forkAt, numberOf} from './fork.ts';
+import type {Report} from './election.ts';
+import {type ForkProof, findFork, forkAt, numberOf, termOf} from './fork.ts';
 import {GIVEN, Giving} from './giving.ts';
 import type {MessageHandlers} from './handlers.ts';
 import type {Message} from './messages.ts';
@@ -36,6 +39,12 @@ interface Ports {
   /** Null before entry 0. */
   ledger(): Ledger | null;
   take(texts: readonly string[]): Promise<void>;
+  /** What a device tells of the host beside where its log stands. */
+  report(): Pick<Report, 'floor' | 'hears' | 'seen'>;
+  /** A device has told where it stands. */
+  told(key: string, standing: Standing): void;
+  /** The log of a later term leaves this one after an entry. @returns whether this device has gone over to it */
+  goOver(base: number, texts: readonly string[]): Promise<boolean>;
   /** A peer has no log yet, so it may have missed the lobby as well. */
   newcomer(peer: string): void;
   /** Somebody has said where a log stands. */
@@ -47,8 +56,18 @@ interface Ports {
 interface Asked {
   readonly from: number;
   readonly at: number;
-  /** To compare with what stands here. */
-  readonly older: boolean;
+  /** `older`: to compare with what stands here. `branch`: what another log has in place of it. */
+  readonly what: 'next' | 'older' | 'branch';
+  /** An entry that both have, where one is known. */
+  readonly same: number | undefined;
+}
+
+/** A log of a later term, as far as it came. */
+interface Branch {
+  readonly peer: string;
+  /** The last entry that both have. */
+  readonly base: number;
+  readonly texts: string[];
 }
 
 export class CatchUp {
@@ -64,6 +83,7 @@ export class CatchUp {
   /** Since when news came without a calm, on the clock of `performance.now`. */
   #restlessSince: number | null = null;
   #compared: Comparison = {agree: [], differ: []};
+  #branch: Branch | null = null;
   #closed = false;
 
   constructor(circle: Circle, ports: Ports) {
@@ -80,7 +100,7 @@ export class CatchUp {
 
   /** Tells everybody where this log stands. */
   tell(): void {
-    this.#circle.tellAll({m: 'beat', ...standingOf(this.#ports.ledger())});
+    this.#circle.tellAll({m: 'beat', ...standingOf(this.#ports.ledger()), ...this.#ports.report()});
   }
 
   /** How the others' states compared to ours when all had last told. */
@@ -144,26 +164,31 @@ export class CatchUp {
     const news = this.#circle.stands(from.key, beat);
     if (beat.n < 0) this.#ports.newcomer(from.id);
     this.#ports.heard();
+    this.#ports.told(from.key, beat);
     this.#pursue(from.id, beat);
     if (this.#proof && !this.#toldProof.has(from.id)) this.#tellProof(from.id, this.#proof);
     if (news) this.soon();
   }
 
   /** Asks a peer for what we lack, or for the place where its log leaves ours. */
-  #pursue(peer: string, {n, hash}: Standing): void {
+  #pursue(peer: string, {n, hash, t}: Standing): void {
     const ledger = this.#ports.ledger();
-    const {n: head} = standingOf(ledger);
-    if (n > head) this.#ask(peer, head + 1, false);
-    else if (ledger && n >= 0 && ledger.chain.hashes[n] !== hash && !this.#proof)
-      this.#ask(peer, Math.max(0, n - GIVEN + 1), true);
+    const {n: head, t: term} = standingOf(ledger);
+    // Who stands in an earlier term comes over to this one.
+    if (t < term) return;
+    const branch = t > term && this.#branch?.peer === peer ? this.#branch : null;
+    if (branch) this.#ask(peer, branch.base + branch.texts.length + 1, 'branch');
+    else if (n > head) this.#ask(peer, head + 1, 'next');
+    else if (ledger && n >= 0 && ledger.chain.hashes[n] !== hash && (t > term || !this.#proof))
+      this.#ask(peer, Math.max(0, n - GIVEN + 1), 'older');
   }
 
-  #ask(peer: string, from: number, older: boolean): void {
+  #ask(peer: string, from: number, what: Asked['what'], same?: number): void {
     const now = performance.now();
     const asked = this.#asked.get(peer);
     const waits = asked !== undefined && now - asked.at < ANSWER_MS;
     if (waits || now < (this.#barren.get(peer) ?? 0)) return;
-    this.#asked.set(peer, {from, at: now, older});
+    this.#asked.set(peer, {from, at: now, what, same});
     forgetOldest(this.#asked);
     this.#circle.tell(peer, {m: 'want', from});
   }
@@ -177,13 +202,22 @@ export class CatchUp {
     const asked = this.#asked.get(id);
     if (!asked) return;
     const wanted = texts.filter((text, i) => numberOf(text) === asked.from + i);
-    const good = asked.older ? await this.#compare(id, asked.from, wanted) : await this.#takeAll(wanted);
-    if (this.#closed) return;
-    if (!good && !asked.older) await this.#judge(id, wanted[0]);
-    this.#asked.delete(id);
     const standing = this.#circle.standing(key);
+    const {what} = asked;
+    const good =
+      what === 'older'
+        ? await this.#compare(id, asked, wanted, standing)
+        : what === 'branch'
+          ? await this.#goOn(id, wanted, standing)
+          : await this.#takeAll(wanted);
+    if (this.#closed) return;
+    if (!good && what === 'next') await this.#judge(id, wanted[0]);
+    // Something else was asked for meanwhile.
+    if (this.#asked.get(id) !== asked) return;
+    this.#asked.delete(id);
     // What does not go on from our log may leave it at an earlier place: who gave it can show where.
-    if (!good && !asked.older && this.#head >= 0) this.#ask(id, Math.max(0, this.#head - GIVEN + 1), true);
+    if (!good && what === 'next' && this.#head >= 0)
+      this.#ask(id, Math.max(0, this.#head - GIVEN + 1), 'older');
     else if (!good) {
       this.#barren.set(id, performance.now() + BARREN_MS);
       forgetOldest(this.#barren);
@@ -211,8 +245,10 @@ export class CatchUp {
   /** An honest device gives nothing that it has not found under the host's seal itself. */
   async #judge(peer: string, text: string | undefined): Promise<void> {
     const ledger = this.#ports.ledger();
-    if (ledger && text !== undefined && !(await ledger.chain.isSealed(text)))
-      this.#circle.blame(peer, 'net/bad-entry');
+    if (!ledger || text === undefined) return;
+    // In another term it is another's seal.
+    const isOther = changesHosts(ledger.chain.header) && termOf(text) !== ledger.chain.term;
+    if (!isOther && !(await ledger.chain.isSealed(text))) this.#circle.blame(peer, 'net/bad-entry');
   }
 
   get #head(): number {
@@ -220,17 +256,50 @@ export class CatchUp {
   }
 
   /** @returns whether there is more to find */
-  async #compare(peer: string, from: number, texts: readonly string[]): Promise<boolean> {
+  async #compare(
+    peer: string,
+    {from, same}: Asked,
+    texts: readonly string[],
+    standing: Standing | null,
+  ): Promise<boolean> {
     const ledger = this.#ports.ledger();
     if (!ledger || texts.length === 0) return false;
-    const isSame = texts[0] === ledger.chain.entries[from]?.text;
-    if (!isSame && from > 0) {
+    const {chain} = ledger;
+    const isSame = texts[0] === chain.entries[from]?.text;
+    // The entry before this one was found to be the same.
+    const isFirst = !isSame && same === from - 1;
+    if (!isSame && from > 0 && !isFirst) {
       this.#asked.delete(peer);
-      this.#ask(peer, Math.max(0, from - GIVEN), true);
+      this.#ask(peer, Math.max(0, from - GIVEN), 'older');
       return true;
+    }
+    const at = texts.findIndex((text, i) => text !== chain.entries[from + i]?.text);
+    if (at < 0 && standing && standing.t > chain.term && from + texts.length <= chain.head.n) {
+      this.#asked.delete(peer);
+      this.#ask(peer, from + texts.length, 'older', from + texts.length - 1);
+      return true;
+    }
+    if (standing && standing.t > chain.term && at >= 0 && from + at > 0 && from + at <= chain.head.n) {
+      this.#branch = {peer, base: from + at - 1, texts: []};
+      return this.#goOn(peer, texts.slice(at), standing);
     }
     await this.look(texts);
     return this.#proof !== null;
+  }
+
+  /** More of a log of a later term; when all of it is here, this device goes over to it. */
+  async #goOn(peer: string, texts: readonly string[], standing: Standing | null): Promise<boolean> {
+    const branch = this.#branch;
+    if (branch?.peer !== peer || texts.length === 0) return false;
+    branch.texts.push(...texts);
+    const next = branch.base + branch.texts.length + 1;
+    if (standing && next <= standing.n && texts.length > 0) {
+      this.#asked.delete(peer);
+      this.#ask(peer, next, 'branch');
+      return true;
+    }
+    this.#branch = null;
+    return this.#ports.goOver(branch.base, branch.texts);
   }
 
   /** Shows a proof that holds, and tells it on, once. */

@@ -4,17 +4,16 @@
  */
 import type {AnyCode} from '../../base/codes.ts';
 import type {Seat} from '../../engine/game.ts';
-import type {HeaderSeat} from '../../log/header.ts';
+import {changesHosts, type HeaderSeat} from '../../log/header.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import type {Outside} from '../playing/outside.ts';
 import type {LinkState, StrikeView, Watcher} from '../seen/view-model.ts';
+import type {Report} from './election.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Strikes} from './strikes.ts';
 
-/** Where a log stands, as its device said. */
-export interface Standing {
-  readonly n: number;
-  readonly hash: string;
+/** Where a log stands, as its device said, and what that device thinks of the host. */
+export interface Standing extends Report {
   readonly digest: string;
 }
 
@@ -24,14 +23,14 @@ export interface Comparison {
   readonly differ: readonly Seat[];
 }
 
-const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
+const NO_LOG = {n: -1, hash: '', digest: '', t: 0};
 /** Devices whose standing is kept: somebody with ever new keys cannot fill memory. */
 const STANDINGS = 64;
 /** Best first. */
 const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
 
-export const standingOf = (ledger: Ledger | null): Standing =>
-  ledger ? {...ledger.chain.head, digest: ledger.replay.digest} : NO_LOG;
+export const standingOf = (ledger: Ledger | null): Pick<Standing, 'n' | 'hash' | 'digest' | 't'> =>
+  ledger ? {...ledger.chain.head, digest: ledger.replay.digest, t: ledger.chain.term} : NO_LOG;
 
 export class Circle implements Outside {
   readonly #own: string;
@@ -47,7 +46,7 @@ export class Circle implements Outside {
 
   /**
    * @param own this device's key at the table
-   * @param host key of the host's device, empty while it is not known
+   * @param host key of the device that is the host now, empty while it is not known
    * @param changed somebody misbehaved
    */
   constructor(own: string, host: () => string, changed: () => void) {
@@ -96,6 +95,11 @@ export class Circle implements Outside {
   tellHost(message: object): void {
     const host = this.#host();
     if (host !== this.#own) this.tellKey(host, message);
+  }
+
+  /** Whose device keeps the table now, as the log says. */
+  penIs(key: string, term: number): void {
+    this.#room?.penIs(key, term);
   }
 
   /** Host only: a fresh bulletin with the whole log. */
@@ -160,9 +164,10 @@ export class Circle implements Outside {
   }
 
   /** Keeps where a device's log stands. @returns whether that is news */
-  stands(key: string, {n, hash, digest}: Standing): boolean {
+  stands(key: string, standing: Standing): boolean {
+    const {n, digest} = standing;
     const before = this.#standings.get(key) ?? NO_LOG;
-    this.#standings.set(key, {n, hash, digest});
+    this.#standings.set(key, standing);
     // Who sits and who is here stays known, whoever has come and gone.
     const stays = (other: string) => other === key || this.#isKnown(other);
     const gone = this.#standings.size > STANDINGS && [...this.#standings.keys()].find(other => !stays(other));
@@ -183,6 +188,8 @@ export class Circle implements Outside {
     chain.book.seats.forEach((seat, i) => {
       const standing = this.#standings.get(seat.key);
       if (seat.kind === 'bot' || !standing) return;
+      // On its way from a log that this one took the place of, or to a later one.
+      if (standing.n === head && changesHosts(chain.header) && standing.hash !== chain.head.hash) return;
       if (standing.n === head) (standing.digest === replay.digest ? agree : differ).push(i);
       else if (this.#told.has(seat.key) && before?.agree.includes(i)) agree.push(i);
       else if (this.#told.has(seat.key) && before?.differ.includes(i)) differ.push(i);

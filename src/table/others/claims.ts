@@ -47,7 +47,6 @@ interface Own {
 interface Ports {
   readonly key: string;
   readonly nonce: string;
-  readonly hosting: boolean;
   readonly hostKey: () => string;
   readonly consents: Consents;
   /** Seconds for which this device has had no link to that of a seat. */
@@ -76,7 +75,7 @@ const MOST_TURNED_AWAY = 32;
 export const claimable = ({header, book}: Chain, key: string, secrets = false): Seat[] =>
   header.mode === 'local' || secrets || book.seats.some(seat => seat.key === key)
     ? []
-    : header.seats.flatMap(({kind}, seat) => (kind === 'person' && seat !== header.hosts[0] ? [seat] : []));
+    : header.seats.flatMap(({kind}, seat) => (kind === 'person' && seat !== book.hostSeat ? [seat] : []));
 
 export class Claims {
   readonly #circle: Circle;

@@ -19,7 +19,7 @@ type ConsentMessage = Extract<Message, {m: 'consent'}>;
 
 interface Ports {
   readonly signer: Signer;
-  readonly hosting: boolean;
+  readonly hosting: () => boolean;
   /** Null while the table is a lobby. */
   readonly chain: () => Chain | null;
   /** Seats of this device. */
@@ -95,7 +95,7 @@ export class Consents {
     for (const by of mine().filter(seat => may.includes(seat))) {
       const signature = await signConsent({gameId: chain.gameId, n, hash, ...wish}, signer);
       const message: ConsentMessage = {m: 'consent', by, ...wish, n, signature};
-      if (hosting) this.#note(message);
+      if (hosting()) this.#note(message);
       else tellHost(message);
     }
   }
@@ -103,7 +103,7 @@ export class Consents {
   /** Host: somebody agrees. */
   async hear({key: from}: PeerInfo, message: ConsentMessage): Promise<void> {
     const chain = this.#ports.chain();
-    if (!this.#ports.hosting || !chain) return;
+    if (!this.#ports.hosting() || !chain) return;
     const {by, n, signature} = message;
     // On an entry that stands no more at the end it counts no more: it comes again.
     if (chain.book.seats[by]?.key !== from || n !== chain.head.n) return;
@@ -127,7 +127,7 @@ export class Consents {
   /** Host: what enough others agree to on top of the last entry. */
   async #write(): Promise<void> {
     const chain = this.#ports.chain();
-    if (!this.#ports.hosting || this.#writing || !chain) return;
+    if (!this.#ports.hosting() || this.#writing || !chain) return;
     this.#writing = true;
     try {
       for (const gathered of [...this.#gathered.values()]) {

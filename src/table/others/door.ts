@@ -9,7 +9,7 @@ import type {Knock, RoomEvents} from './room-port.ts';
 const KNOCKS = 5;
 
 interface Ports {
-  readonly hosting: boolean;
+  hosting(): boolean;
   /** Keys of those who sit, and of the host. */
   seated(): readonly string[];
   /** The link has another secret: keeps it. @returns how others come here now */
@@ -47,14 +47,14 @@ export class Door {
       this.#ports.changed();
     },
     renewLink: ({watchers}) => {
-      if (!this.#ports.hosting) return;
+      if (!this.#ports.hosting()) return;
       // The old link is in the wrong hands: who only watches may have to go.
       if (watchers === 'go') this.#sendAway(this.watchers.map(({key}) => key));
       const secret = this.#circle.renew();
       if (secret !== null) this.#renewed(secret);
     },
     sendAway: ({key}) => {
-      if (this.#ports.hosting) this.#sendAway([key]);
+      if (this.#ports.hosting()) this.#sendAway([key]);
     },
   };
 

@@ -15,6 +15,12 @@ export const numberOf = (text: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
+/** Its term, likewise. */
+export const termOf = (text: string): number | null => {
+  const digits = /^\{"n":\d{1,9},"t":(0|[1-9]\d{0,9}),/.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
 /** The number at which a proof holds for this log; null when it proves nothing. */
 export async function forkAt(ledger: Ledger, [one, two]: ForkProof): Promise<number | null> {
   const n = numberOf(one);

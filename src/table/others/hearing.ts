@@ -15,6 +15,10 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   propose: [4, 16],
   verdict: [4, 16],
   beat: [8, 24],
+  // Said again each second, three times; a check of a signature each.
+  call: [1, 6],
+  vote: [2, 8],
+  hand: [1, 4],
   copy: [1, 8],
   want: [20, 40],
   have: [20, 40],

@@ -7,10 +7,13 @@
  *   stand    guest → host      I leave my place
  *   noSeat   host → guest      somebody else has that place
  *   refused  who was asked     what was asked cannot be read here: another version, or a name that none may be
- *   propose  guest → host      a signed move or table fact, and the head it was made on
+ *   propose  guest → host      a signed move or table fact, and the head it was made on; to all where the host answers nothing
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
  *   copy     all → all         how the record in my store compares with the one that is taken up
- *   beat     all → all         where my log stands, with the digest of my state
+ *   beat     all → all         where my log stands, with the digest of my state, and whether I hear the host
+ *   call     seat → all        I would keep the table from this entry on, in this term
+ *   vote     seat → all        I am for whoever's term it is, on top of this entry
+ *   hand     host → all        this seat shall keep the table after me
  *   want     any → any         send me entries from this number on
  *   have     any → any         entries, as strings, to who asked for them
  *   fork     any → all         two entries with one number under the host's seal
@@ -36,6 +39,8 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 const payload = v.custom<object>(isPayload);
+/** Of a host: four bytes where all deal together. */
+const term = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 
 const entryText = v.pipe(v.string(), v.maxLength(DEALT_BYTES));
 
@@ -140,7 +145,32 @@ export const MessageSchema = v.variant('m', [
     n: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
     hash: v.pipe(v.string(), v.maxLength(43)),
     digest: v.pipe(v.string(), v.maxLength(43)),
+    /** Term of the last entry. */
+    t: term,
+    /** Below this term nothing is confirmed. */
+    floor: term,
+    hears: v.picklist(['ok', 'silent', 'mute', 'fork']),
+    /** The page is visible. */
+    seen: v.boolean(),
   }),
+  v.strictObject({
+    m: v.literal('call'),
+    t: term,
+    n: entryNumber,
+    hash: base64(43),
+    cause: v.picklist(['silent', 'mute', 'fork', 'handed', 'renew']),
+    /** Of the host that hands over. */
+    word: v.nullable(base64(86)),
+  }),
+  v.strictObject({
+    m: v.literal('vote'),
+    t: term,
+    n: entryNumber,
+    hash: base64(43),
+    seat: place,
+    signature: base64(86),
+  }),
+  v.strictObject({m: v.literal('hand'), to: place, t: term, signature: base64(86)}),
   v.strictObject({m: v.literal('want'), from: entryNumber}),
   v.strictObject({
     m: v.literal('have'),

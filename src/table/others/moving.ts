@@ -69,7 +69,7 @@ export class Moving {
     const [seat, another] = mine;
     const {secrets, result, standIns} = ledger.replay;
     const goes = header.format > 1 && !header.backup && !secrets && !result;
-    if (!goes || seat === undefined || another !== undefined || seat === header.hosts[0]) return null;
+    if (!goes || seat === undefined || another !== undefined || seat === ledger.chain.hostSeat) return null;
     // Whoever has left for good has given her keys away: they are made anew for nobody.
     return standIns.left[seat] ? null : seat;
   }

@@ -47,6 +47,8 @@ export interface SessionPorts extends LedgerPorts, PlayPorts {
    * @throws BadMessage of the first wrong entry
    */
   verify(texts: readonly string[]): Promise<number>;
+  /** The page is visible: who looks at it is asked first to keep the table. */
+  visible(): boolean;
   /** People gather here for a game: what deals it can get ready. */
   rehearse(game: string, options: Options): void;
   /** The link has another secret: keeps it. @returns how others come here now */

@@ -9,7 +9,7 @@ export interface PeerInfo {
   readonly id: string;
   /** Identity key at this table, proved. */
   readonly key: string;
-  /** Proved to be the host. */
+  /** Proved to be the host's device of now. */
   readonly host: boolean;
   readonly link: LinkState;
   /** As it calls itself; cleaned, empty for none. */
@@ -42,11 +42,13 @@ export interface RoomEvents {
 
 export interface RoomPort {
   readonly peers: readonly PeerInfo[];
-  /** The host's key, as far as the net knows it: told by anybody, and held against what the link says. */
+  /** Key of whoever founded the table, as far as the net knows it: told by anybody, and held against what the link says. */
   readonly hostKey: string | null;
   listen(events: RoomEvents): void;
   send(peer: string, message: object): void;
   broadcast(message: object): void;
+  /** Whose device keeps the table from here on: it alone opens bulletins, sends away and renews the link. */
+  penIs(key: string, term: number): void;
   /** Host only: a fresh bulletin with the whole log. */
   open(texts: readonly string[]): void;
   /** Host only: the next entry. */

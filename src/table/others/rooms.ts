@@ -137,6 +137,7 @@ const portOf = (room: Room, named = true): RoomPort => ({
   // Messages of this layer are JSON by their schema.
   send: (peer, message) => room.send(peer, message as Json),
   broadcast: message => room.broadcast(message as Json),
+  penIs: (key, term) => room.penIs(key, term),
   open: texts => void room.bulletin.reset(texts),
   publish: text => room.bulletin.push(text),
   redial: () => room.redial(),

@@ -6,6 +6,8 @@
 import type {Ticket} from '../../base/address.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Seat} from '../../engine/game.ts';
+import type {SignedProposal} from '../../log/chain.ts';
+import {changesHosts} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {Play} from '../playing/play.ts';
@@ -26,6 +28,7 @@ import type {Lobby} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
 import {answerUnread, isLobby, type Message, parseMessage} from './messages.ts';
 import {Moving} from './moving.ts';
+import {Pen} from './pen.ts';
 import type {SessionPorts, TableInfo} from './ports.ts';
 import {type Invited, Rematch} from './rematch.ts';
 import {Return} from './return.ts';
@@ -35,6 +38,9 @@ import {Talk} from './talk.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;
+
+/** Entries that a device tells all when it begins to keep the table. */
+const TOLD = 64;
 
 /** Why a place could not be had. */
 const UNSEATED = new Set(['table/seat-taken', 'table/unanswered', 'table/bad-name', 'table/other-version']);
@@ -58,6 +64,7 @@ export class Session {
   readonly #copies: Copies;
   readonly #talk: Talk;
   readonly #rematch: Rematch;
+  readonly #pen: Pen;
   readonly #absences: Absences;
   #play: Play | null = null;
   /** Host: it has opened this table again. */
@@ -79,7 +86,7 @@ export class Session {
     const seats = () => this.ledger?.chain.book.seats ?? [];
     const {hosting, wish = null} = info;
     const {now, profile} = ports;
-    this.#circle = new Circle(this.key, () => this.lobby.host, changed);
+    this.#circle = new Circle(this.key, () => this.#pen.key, changed);
     const moment = () => ({date: now(), elapsed: ports.elapsed()});
     this.#absences = new Absences(this.#circle, {seats, now: moment, changed});
     this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish}, this.#circle, {
@@ -91,8 +98,19 @@ export class Session {
         if (UNSEATED.has(this.#trouble?.code ?? '')) this.setTrouble(null);
       },
     });
+    this.#pen = new Pen(this.#circle, {
+      ...{key: this.key, signer, changed: () => this.#penChanged()},
+      founder: () => this.lobby.host,
+      founded: hosting,
+      ledger: () => this.ledger,
+      visible: ports.visible,
+      tell: () => this.#catchUp.tell(),
+      unanswered: () => this.#play?.unanswered ?? [],
+      leads: () => this.#takesOver(),
+    });
+    const keeps = () => (this.#play ? this.#pen.mine : hosting);
     this.#door = new Door(info.invite, this.#circle, {
-      hosting,
+      hosting: keeps,
       seated: () => [...this.#seating.keys, this.lobby.host],
       renewed: ports.renewed,
       changed,
@@ -109,7 +127,10 @@ export class Session {
     });
     this.#catchUp = new CatchUp(this.#circle, {
       ledger: () => this.ledger,
+      report: () => this.#pen.report,
+      told: (key, standing) => this.#pen.reported(key, standing),
       take: texts => this.#take(texts),
+      goOver: (base, texts) => this.#goOver(base, texts),
       newcomer: peer => this.#seating.announce(peer),
       heard: () => this.#return?.look(),
       changed,
@@ -123,15 +144,15 @@ export class Session {
     const play = () => this.#play;
     const away = (seat: Seat) => this.#absences.away(seat);
     const consents = new Consents({
-      ...{signer, hosting, away, changed},
+      ...{signer, hosting: keeps, away, changed},
       chain: () => this.ledger?.chain ?? null,
       mine: () => this.mine,
       tellHost: message => this.#circle.tellHost(message),
       write: async (wish, by) => (await this.#play?.giveSeat(wish, by)) ?? null,
     });
     this.#claims = new Claims(this.#circle, {
-      ...{key: this.key, nonce, hosting, consents, away, now, play, changed},
-      hostKey: () => this.lobby.host,
+      ...{key: this.key, nonce, consents, away, now, play, changed},
+      hostKey: () => this.#pen.key,
     });
     this.#moving = new Moving(this.#circle, {key: this.key, nonce, play, changed});
     this.#talk = new Talk(this.#circle, {play, now, changed});
@@ -144,6 +165,7 @@ export class Session {
       ...this.#door.acts,
       start: () => this.start(),
       agree: () => this.#beginning.agree(),
+      handOver: ({seat}) => this.#pen.handOver(seat),
       syncNow: () => {
         this.#tryAgain();
         this.#circle.redial();
@@ -158,12 +180,10 @@ export class Session {
       ...this.#talk.messages,
       ...this.#rematch.messages,
       ...this.#copies.messages,
-      propose: async ({id}, {m: _, ...proposal}) => {
-        const problem = await this.#play?.judge(proposal);
-        if (problem) this.#circle.tell(id, {m: 'verdict', basis: proposal.basis, ...problem});
-      },
+      ...this.#pen.messages,
+      propose: (from, {m: _, ...proposal}) => void this.#proposed(from, proposal),
       verdict: (from, verdict) => {
-        if (from.key === this.lobby.host) this.#play?.judged(verdict);
+        if (from.key === this.#pen.key) this.#play?.judged(verdict);
       },
       fair: (_from, {type, bytes}) => void this.ledger?.dealer.joint?.receive(type, bytes),
     };
@@ -179,6 +199,16 @@ export class Session {
 
   get lobby(): Lobby {
     return this.#seating.lobby;
+  }
+
+  /** This device founded the table and keeps it still, as far as it knows. */
+  get opens(): boolean {
+    return this.info.hosting && (!this.ledger || this.#keeps(this.ledger));
+  }
+
+  /** This device keeps the table, and may seal. */
+  get mayOrder(): boolean {
+    return this.#play !== null && this.#pen.mayOrder;
   }
 
   /** There is something to show: the game, a lobby that fills, or what is wrong. */
@@ -213,7 +243,8 @@ export class Session {
       ...surroundings,
       ...this.#catchUp.compared,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
-      trouble: this.#trouble ?? trouble ?? this.#hostAway(),
+      trouble: this.#trouble ?? trouble ?? this.#penTrouble() ?? this.#hostAway(),
+      heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
       strikes: circle.strikes(seats),
@@ -225,9 +256,52 @@ export class Session {
     });
   }
 
+  /** Why nobody orders moves just now, where the host can change. */
+  #penTrouble(): Problem | null {
+    const {election} = this.#pen;
+    if (!election || this.ledger?.replay.result) return null;
+    const {state, here, cause} = election;
+    const {linked, members} = here;
+    const dealtTo = this.#dealtTo;
+    if (dealtTo !== null && (state === 'hosts' || state === 'follows'))
+      return {code: 'table/bots-wait', details: {name: this.ledger!.chain.book.seats[dealtTo]!.name}};
+    // Of two nobody is more than half: that is told as it always was.
+    if (members < 3) return null;
+    const missing = Math.floor(members / 2) + 1 - linked;
+    if (missing > 0 && (state === 'paused' || state === 'alone'))
+      return {code: 'table/minority', details: {here: linked, members, missing}};
+    if (state === 'calls' || state === 'voted') return {code: 'table/electing', details: {}};
+    const isGone = cause !== null || this.#circle.linkOf(this.#pen.key) === 'away';
+    if (!isGone || this.#pen.mine) return null;
+    return {code: 'table/host-silent', details: {name: this.#hostName}};
+  }
+
+  get #hostName(): string {
+    const {hostSeat, book} = this.ledger!.chain;
+    return book.seats[hostSeat]!.name;
+  }
+
+  /** Of bots with hidden cards: whose device alone can open them. Null while the table does not wait for them. */
+  get #dealtTo(): Seat | null {
+    const {ledger} = this;
+    if (!ledger || !changesHosts(ledger.chain.header) || ledger.replay.result) return null;
+    const {header, hostSeat} = ledger.chain;
+    const waiting = [...ledger.replay.toAct, ...(ledger.dealer.joint?.status?.seats ?? [])];
+    const [founder] = header.hosts;
+    if (founder === undefined || founder === hostSeat || !ledger.replay.secrets) return null;
+    return waiting.some(seat => header.seats[seat]!.kind === 'bot') ? founder : null;
+  }
+
+  /** Keeps the table and cannot play its bots: who can has it again, as soon as that device is here. */
+  #handBack(): void {
+    const seat = this.#pen.mayOrder ? this.#dealtTo : null;
+    const key = seat !== null && this.ledger?.chain.book.seats[seat]?.key;
+    if (seat !== null && key && this.#circle.linkOf(key) === 'live') void this.#pen.handOver(seat);
+  }
+
   #hostAway(): Problem | null {
-    if (this.info.hosting || this.info.place === 'here') return null;
-    const link = this.#circle.linkOf(this.lobby.host);
+    if (this.#pen.mine || this.info.place === 'here') return null;
+    const link = this.#circle.linkOf(this.#pen.key);
     return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
   }
 
@@ -276,6 +350,7 @@ export class Session {
       ...this.#door.events,
       peers: () => this.#peersChanged(),
       message: (from, value) => {
+        this.#pen.heard(from.key);
         const message = parseMessage(value);
         if (message) handleMessage(this.#messages, from, message);
         else this.#unread(from, value);
@@ -294,7 +369,10 @@ export class Session {
   enter(room: RoomPort): void {
     this.#circle.enter(room);
     room.listen(this.#events);
-    if (this.info.hosting && this.ledger) this.#circle.open(this.ledger.chain.texts);
+    if (this.ledger) {
+      this.#circle.penIs(this.#pen.key, this.ledger.chain.term);
+      if (this.#pen.mine) this.#circle.open(this.ledger.chain.texts);
+    }
     this.#startBeat();
     this.#seating.reserve();
     this.#peersChanged();
@@ -305,6 +383,8 @@ export class Session {
     if (this.#closed) return;
     this.#beat ??= setInterval(() => {
       this.#catchUp.tell();
+      this.#pen.beat();
+      this.#handBack();
       this.#seating.beat();
       this.#tryAgain();
     }, BEAT);
@@ -321,20 +401,28 @@ export class Session {
   #begun(ledger: Ledger, again: boolean): void {
     // Left while it was read.
     if (this.#closed) return;
-    if (again && this.info.hosting && this.info.place === 'network')
+    if (again && !this.#play && this.#keeps(ledger) && this.info.place === 'network')
       this.#return = new Return(ledger, this.#circle, this.key, this.#ports.returning());
-    const {place, hosting} = this.info;
+    const {place} = this.info;
+    const said = this.#play?.said ?? [];
     this.#play = new Play(ledger, {
-      ...{...this.#ports, place, hosting},
+      ...{...this.#ports, place},
+      keeps: () => this.#keeps(ledger),
+      mayOrder: () => this.#pen.mayOrder,
+      handOn: () => {
+        const heir = this.#pen.election?.heir ?? null;
+        if (heir !== null) void this.#pen.handOver(heir);
+      },
       signer: this.#signer,
       outside: this.#circle,
       away: seat => this.#absences.away(seat),
-      hostIsHere: () => this.#absences.isHere(this.lobby.host),
+      hostIsHere: () => this.#absences.isHere(this.#pen.key),
       maySeal: (this.#return?.over ?? Promise.resolve()).then(() =>
         this.#closed ? undefined : this.#beginning.carry(ledger),
       ),
       changed: this.#changed,
       advanced: () => {
+        this.#pen.advanced();
         this.#catchUp.soon();
         this.#absences.look();
         this.#claims.resend();
@@ -342,9 +430,61 @@ export class Session {
         this.#changed();
       },
     });
+    this.#pen.begun();
     this.#startBeat();
     this.#seating.started(ledger.chain.header);
+    this.#play.sayAgain(said);
     this.#changed();
+  }
+
+  /** This device keeps the table, as its log has it. */
+  #keeps({chain}: Ledger): boolean {
+    return changesHosts(chain.header)
+      ? chain.book.seats[chain.hostSeat]!.key === this.key
+      : this.info.hosting;
+  }
+
+  /** By this device's own entry. The others ask for what they lack; what came last goes to all. */
+  #takesOver(): void {
+    this.#circle.open(this.ledger!.chain.texts.slice(-TOLD));
+  }
+
+  /** Whether moves are ordered here, and by whom, is different. */
+  #penChanged(): void {
+    this.#play?.resume();
+    this.#changed();
+  }
+
+  /**
+   * The table went on elsewhere from an entry of this log, in a later term: this device follows.
+   * @returns whether it does
+   */
+  async #goOver(base: number, texts: readonly string[]): Promise<boolean> {
+    const play = this.#play;
+    if (!play || this.#closed) return false;
+    try {
+      const kept = await play.ledger.goOver(base, texts);
+      if (kept === null) return true;
+      play.close();
+      if (!this.#closed) await this.#beginning.restore(kept);
+      return true;
+    } catch (error) {
+      codedOf(error);
+      return false;
+    }
+  }
+
+  async #proposed(from: PeerInfo, proposal: SignedProposal): Promise<void> {
+    const play = this.#play;
+    if (!play) return;
+    if (!this.#pen.mine) return play.passOn(proposal);
+    const problem = await play.judge(proposal);
+    if (!problem) return;
+    const verdict = {m: 'verdict', basis: proposal.basis, ...problem};
+    const {book, header} = play.ledger.chain;
+    // It may have come by another device.
+    if (changesHosts(header)) this.#circle.tellKey(book.seats[proposal.seat]?.key ?? from.key, verdict);
+    else this.#circle.tell(from.id, verdict);
   }
 
   /** Nobody waits for an answer in vain, and nobody looks at an empty table without a word. */
@@ -363,6 +503,7 @@ export class Session {
   #peersChanged(): void {
     this.#seating.hostIs(this.#circle.hostKey);
     if (this.#circle.linkOf(this.lobby.host) === 'away') this.#seating.parted();
+    this.#pen.looked();
     // Entry 0 may have come before anybody knew whose it has to be.
     if (!this.ledger) void this.#take([]);
     this.#seating.reserve();
@@ -392,7 +533,9 @@ export class Session {
   }
 
   close(): void {
+    this.#pen.goodbye();
     this.#closed = true;
+    this.#pen.close();
     this.#play?.close();
     if (this.#beat !== null) clearInterval(this.#beat);
     this.#catchUp.close();

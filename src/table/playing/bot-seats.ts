@@ -5,6 +5,8 @@ import type {Happened, Trace} from '../../bots/trace.ts';
 import type {Answer} from '../../engine/ask.ts';
 import type {Folded} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
+import {hostKeyOf} from '../../log/header.ts';
+import type {Signer} from '../../log/sign.ts';
 import {isTaken} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
 
@@ -17,6 +19,7 @@ interface Ports {
   readonly bots: HostBots;
   /** A fresh seed for a bot's choice. */
   readonly seed: () => string;
+  readonly signer: Pick<Signer, 'publicKey'>;
 }
 
 export class BotSeats {
@@ -48,7 +51,10 @@ export class BotSeats {
   /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
   #reads(seat: Seat): boolean {
     const {chain, replay, dealer} = this.#ledger;
-    if (chain.header.seats[seat]!.kind === 'bot' || !replay.secrets || !dealer.joint) return true;
+    if (!dealer.joint || !replay.secrets) return true;
+    // What a bot holds only the device can open on which the table began.
+    if (chain.header.seats[seat]!.kind === 'bot')
+      return this.#ports.signer.publicKey === hostKeyOf(chain.header);
     return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
   }
 

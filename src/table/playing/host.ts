@@ -28,10 +28,15 @@ export interface HostPorts {
   readonly patience: () => Promise<void>;
   /** Until then nothing is sealed. */
   readonly maySeal: Promise<void>;
+  /** Enough of the others follow this device: else it waits. */
+  readonly mayOrder: () => boolean;
   readonly outside: Pick<Outside, 'publish'>;
   /** An answer or a bot's move could not be kept: the table stands still. */
   readonly troubled: (error: unknown) => void;
 }
+
+/** A proposal was not looked at: another device is about to keep the table, or does. */
+export const PAUSED = 'paused';
 
 export class Host {
   readonly #ledger: Ledger;
@@ -54,17 +59,19 @@ export class Host {
   }
 
   /** @returns null when the proposal became an entry, else why it did not; nothing changed then */
-  propose(proposal: SignedProposal): Promise<Problem | null> {
+  propose(proposal: SignedProposal): Promise<Problem | typeof PAUSED | null> {
     const outcome = this.#serial.run(async () => {
       try {
         await this.#ports.maySeal;
+        if (!this.#mayOrder) return PAUSED;
         await this.#ledger.chain.checkProposal(proposal);
+        if (!this.#mayOrder) return PAUSED;
         await this.#append(proposal);
         return null;
       } catch (error) {
         const problem = problemOf(error);
         if (!problem) throw error;
-        return problem;
+        return this.#stopped ? PAUSED : problem;
       }
     });
     void outcome.then(() => this.advance());
@@ -77,6 +84,7 @@ export class Host {
    */
   advance(): Promise<void> {
     this.#again = true;
+    if (!this.#mayOrder) return this.#running ?? Promise.resolve();
     this.#running ??= this.#run().finally(() => {
       this.#running = null;
     });
@@ -86,7 +94,7 @@ export class Host {
   async #run(): Promise<void> {
     try {
       await this.#ports.maySeal;
-      while (this.#again && !this.#stopped) {
+      while (this.#again && this.#mayOrder) {
         this.#again = false;
         // One answer at a time: proposals may come between.
         if (
@@ -98,8 +106,13 @@ export class Host {
         else this.#bots.thinkAhead();
       }
     } catch (error) {
-      this.#ports.troubled(error);
+      // Another device is the host now.
+      if (!this.#stopped) this.#ports.troubled(error);
     }
+  }
+
+  get #mayOrder(): boolean {
+    return !this.#stopped && this.#ports.mayOrder();
   }
 
   stop(): void {
@@ -112,7 +125,7 @@ export class Host {
     const {replay, dealer} = this.#ledger;
     if (dealer.joint) return this.#dealTogether(dealer.joint);
     const {ask} = replay;
-    if (!ask || ask.kind === 'commit' || this.#stopped) return false;
+    if (!ask || ask.kind === 'commit' || !this.#mayOrder) return false;
     await this.#append({kind: 'answer', payload: dealer.answer(ask)});
     return true;
   }
@@ -128,7 +141,7 @@ export class Host {
     this.#heard.set(seat, question);
     const [action] = await Promise.all([this.#bots.think(seat, true), this.#ports.pause()]);
     return this.#serial.run(async () => {
-      if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
+      if (action && this.#mayOrder && this.#question() === question && this.#invited().includes(seat))
         await this.#play(seat, action);
       return true;
     });
@@ -162,7 +175,7 @@ export class Host {
 
   /** What the dealers want in the log next: of the seats of this device, then what all have made. */
   async #dealTogether(joint: JointDealing): Promise<boolean> {
-    if (this.#stopped) return false;
+    if (!this.#mayOrder) return false;
     const [owed] = joint.owed;
     if (owed) {
       const {chain} = this.#ledger;
@@ -192,7 +205,7 @@ export class Host {
     if (!action) throw new TypeError(`no move for seat ${seat}`);
     return this.#serial.run(async () => {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.
-      if (this.#stopped) return false;
+      if (!this.#mayOrder) return false;
       if (replay.decisionOf(seat) !== decision || this.#bots.toAct !== seat) return true;
       await this.#play(seat, action);
       return true;

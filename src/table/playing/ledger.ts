@@ -402,7 +402,9 @@ export class Ledger {
   async #keep({n, text}: Entry, own: boolean): Promise<void> {
     if (this.#kept === text) return;
     try {
-      await this.#store.append(n, text, own && this.chain.header.mode !== 'local');
+      // Where hosts change others rely on what this device says it has, as they do on what it has sealed.
+      const durable = (own && this.chain.header.mode !== 'local') || changesHosts(this.chain.header);
+      await this.#store.append(n, text, durable);
       this.#kept = text;
     } catch (error) {
       this.unstored = problemOf(error);

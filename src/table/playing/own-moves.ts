@@ -10,13 +10,19 @@ import type {SignedProposal} from '../../log/chain.ts';
 import type {AuthoredKind} from '../../log/entry.ts';
 import type {Signer} from '../../log/sign.ts';
 import {decided} from './decided.ts';
-import type {Host} from './host.ts';
+import {type Host, PAUSED} from './host.ts';
 import type {Ledger} from './ledger.ts';
 import type {Outside} from './outside.ts';
 import {lastActor} from './table-view.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;
+
+/** A host that has not answered by then may not be there any more: all are told, and pass it on. */
+const TO_ALL_MS = 2000;
+
+/** Own words that are kept, to be said again should the log lose them. */
+const MOST_KEPT = 64;
 
 /** The seat's last word stands on this entry, or on a later one. */
 const OVERTAKEN = 'log/replayed';
@@ -36,17 +42,31 @@ interface Sending {
   readonly payload: object;
   readonly action: Action | null;
   readonly basis: number;
+  /** Hash of that entry, and digest of the state after it. */
+  readonly hash: string;
+  readonly digest: string;
   /** Null until it is signed. */
   proposal: SignedProposal | null;
   /** The seat had said something else on the same entry, for the dealing perhaps: it waits for that, to be said on it. */
   overtaken: boolean;
+  /** Since when it is said, on the clock of `performance.now`; and whether the host of this device has it. */
+  readonly since: number;
+  judged: boolean;
 }
+
+/** What the people here have said in the game, oldest first: another log of the table may lack the last of it. */
+export type Said = readonly Pick<
+  Sending,
+  'kind' | 'seat' | 'payload' | 'action' | 'basis' | 'hash' | 'digest' | 'proposal'
+>[];
 
 interface Ports {
   readonly signer: Signer;
   /** On the host's device, else null. */
-  readonly host: Host | null;
-  readonly outside: Pick<Outside, 'tellHost'>;
+  readonly host: () => Host | null;
+  readonly outside: Pick<Outside, 'tellHost' | 'tellAll'>;
+  /** Another device can become the host of this table. */
+  readonly changing: boolean;
   readonly changed: () => void;
 }
 
@@ -55,6 +75,9 @@ export class OwnMoves {
   readonly #seatsNow: () => readonly Seat[];
   readonly #ports: Ports;
   #sending: Sending | null = null;
+  #said: Said = [];
+  /** What was said in a log that this one took the place of. */
+  #again: Said = [];
   /** What was tapped is being made ready. */
   #deciding = false;
   #refusal: Problem | null = null;
@@ -92,12 +115,10 @@ export class OwnMoves {
     // A double tap must not seal a second choice over the first.
     if (seat === null || !this.seats.includes(seat) || this.#sending || this.#deciding) return;
     this.#deciding = true;
-    try {
-      const entry = await decided(this.#ledger, seat, action);
-      if (entry) await this.#propose(entry.kind, seat, entry.payload, action);
-    } finally {
+    const entry = await decided(this.#ledger, seat, action).finally(() => {
       this.#deciding = false;
-    }
+    });
+    if (entry) await this.#propose(entry.kind, seat, entry.payload, action);
   }
 
   async askBack(to: number): Promise<void> {
@@ -122,10 +143,13 @@ export class OwnMoves {
 
   async #propose(kind: AuthoredKind, seat: Seat, payload: object, shown: Action | null): Promise<void> {
     if (this.#sending) return;
-    const {chain} = this.#ledger;
-    const {signer, host, changed} = this.#ports;
-    const {n: basis} = chain.head;
-    const sending: Sending = {kind, seat, payload, action: shown, basis, proposal: null, overtaken: false};
+    const {chain, replay} = this.#ledger;
+    const {signer, changed} = this.#ports;
+    const {n: basis, hash} = chain.head;
+    const sending: Sending = {
+      ...{kind, seat, payload, action: shown, basis, hash, digest: replay.digest},
+      ...{proposal: null, overtaken: false, since: performance.now(), judged: false},
+    };
     this.#sending = sending;
     if (this.#refusal) {
       this.#refusal = null;
@@ -133,26 +157,82 @@ export class OwnMoves {
       changed();
     }
     const signature = await chain.sign(kind, seat, payload, signer);
-    const proposal: SignedProposal = {kind, seat, payload, basis, signature};
-    if (host) {
-      const refusal = await host.propose(proposal);
-      sending.overtaken = refusal?.code === OVERTAKEN;
-      if (sending.overtaken && (await this.#sayAgain())) return;
-      this.#refusal = refusal;
-      this.#sending = null;
-      changed();
-    } else {
-      if (this.#sending) this.#sending.proposal = proposal;
-      this.resend();
-      setTimeout(() => {
-        if (this.#sending?.proposal === proposal) changed();
-      }, PATIENCE_MS);
-    }
+    await this.#send(sending, {kind, seat, payload, basis, signature});
+  }
+
+  async #send(sending: Sending, proposal: SignedProposal): Promise<void> {
+    const {host, changed, changing} = this.#ports;
+    sending.proposal = proposal;
+    if (changing) this.#said = [...this.#said, sending].slice(-MOST_KEPT);
+    const judging = host();
+    if (judging) return this.#judge(judging, sending, proposal);
+    this.resend();
+    setTimeout(() => {
+      if (this.#sending?.proposal === proposal) changed();
+    }, PATIENCE_MS);
+  }
+
+  /** On the host's own device. While it may not order, what is said waits here. */
+  async #judge(host: Host, sending: Sending, proposal: SignedProposal): Promise<void> {
+    sending.judged = true;
+    const refusal = await host.propose(proposal);
+    sending.judged = false;
+    if (refusal === PAUSED || this.#sending !== sending) return;
+    sending.overtaken = refusal?.code === OVERTAKEN;
+    if (sending.overtaken && (await this.#sayAgain())) return;
+    this.#refusal = refusal;
+    this.#sending = null;
+    this.#ports.changed();
   }
 
   /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
   resend(): void {
-    if (this.#sending?.proposal) this.#ports.outside.tellHost({m: 'propose', ...this.#sending.proposal});
+    const sending = this.#sending;
+    const {host, outside, changing} = this.#ports;
+    if (!sending?.proposal) return;
+    const judging = host();
+    const message = {m: 'propose', ...sending.proposal};
+    if (judging && !sending.judged) void this.#judge(judging, sending, sending.proposal);
+    else if (!judging && changing && performance.now() - sending.since >= TO_ALL_MS) outside.tellAll(message);
+    else if (!judging) outside.tellHost(message);
+  }
+
+  /** What all have been told, and nobody has answered. */
+  get unanswered(): readonly SignedProposal[] {
+    const sending = this.#sending;
+    const isTold = sending?.proposal && performance.now() - sending.since >= TO_ALL_MS;
+    return isTold ? [sending.proposal!] : [];
+  }
+
+  /** Kept while another log of the table may lack it. */
+  get said(): Said {
+    return this.#said;
+  }
+
+  /** This log took the place of one in which this was said. What it lacks is said once more, if it means the same on it. */
+  sayAgain(said: Said): void {
+    this.#again = said;
+    this.#sayNext();
+  }
+
+  /** What others say again may have to stand first: then it waits. */
+  #sayNext(): void {
+    const [one, ...rest] = this.#again;
+    if (!one || this.#sending || this.#deciding) return;
+    const {chain, replay} = this.#ledger;
+    const {proposal, kind, seat, payload, action, basis, hash, digest} = one;
+    this.#again = rest;
+    if (!proposal || chain.entries.some(entry => entry.authorSignature === proposal.signature))
+      this.#sayNext();
+    else if (chain.hashes[basis] === hash && (kind === 'table' || replay.decisionOf(seat) <= basis)) {
+      const sending: Sending = {...one, overtaken: false, since: performance.now(), judged: false};
+      this.#sending = sending;
+      void this.#send(sending, proposal);
+    } else if (replay.digest === digest && action) void this.move(action, seat);
+    else if (replay.digest === digest) void this.#propose(kind, seat, payload, null);
+    else if (kind !== 'table' && !replay.toAct.includes(seat)) this.#again = [one, ...rest];
+    else if (action) this.tell({code: 'table/move-lost', details: {}});
+    else this.#sayNext();
   }
 
   /** The host's answer to a proposal that it did not take. @returns whether that is its last word on it */
@@ -188,9 +268,11 @@ export class OwnMoves {
 
   /** An entry came in. */
   advanced(): void {
-    if (this.#sending && !this.#ports.host && this.#isSettled(this.#sending)) this.#sending = null;
-    if (!this.#ports.host) void this.#sayAgain();
+    const isHost = this.#ports.host() !== null;
+    if (this.#sending && !isHost && this.#isSettled(this.#sending)) this.#sending = null;
+    if (!isHost) void this.#sayAgain();
     if (!this.#sending) this.#refusal = null;
+    this.#sayNext();
   }
 
   /** It stands in the log, or the question that it answered is no more. */

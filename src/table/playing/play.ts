@@ -7,24 +7,29 @@ import {toBase64url} from '../../base/bytes.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
-import type {Consent, SeatMove} from '../../log/entry.ts';
+import type {Consent, Entry, SeatMove} from '../../log/entry.ts';
+import {changesHosts} from '../../log/header.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {BlameView, DealingView, PlayAct} from '../seen/view-model.ts';
+import {saidIn} from './fact.ts';
 import {Farewell} from './farewell.ts';
 import {Hinting, type HintPorts} from './hinting.ts';
-import {Host, type HostPorts} from './host.ts';
+import {Host, type HostPorts, PAUSED} from './host.ts';
 import {blameView} from './joint/blame-view.ts';
 import type {Ledger, LedgerPorts} from './ledger.ts';
 import {Looking} from './looking.ts';
 import type {Outside} from './outside.ts';
-import {OwnMoves, type Verdict} from './own-moves.ts';
+import {OwnMoves, type Said, type Verdict} from './own-moves.ts';
 import {Recheck} from './recheck.ts';
 import {StandingIn, type Watch} from './standing-in.ts';
 import type {TableSurroundings} from './table-view.ts';
 
 /** Milliseconds after which a table that deals together says whom it waits for although they are connected. */
 const PATIENCE = 5000;
+
+/** Words of others that are passed on to the host at once. */
+const MOST_PASSED_ON = 8;
 
 /** Under which key a seat goes on, whatever entry stands last. */
 export type Wish = Pick<SeatMove, 'seat' | 'key' | 'nonce'>;
@@ -38,10 +43,12 @@ export interface PlayPorts
   curtain(): boolean;
 }
 
-interface Ports extends PlayPorts, Watch, Pick<HostPorts, 'signer' | 'maySeal'> {
+interface Ports extends PlayPorts, Watch, Pick<HostPorts, 'signer' | 'maySeal' | 'mayOrder'> {
   readonly place: 'here' | 'network';
-  /** This device orders and signs. */
-  readonly hosting: boolean;
+  /** This device orders and signs, as the log has it by now. */
+  keeps(): boolean;
+  /** Host: another device shall keep the table. */
+  handOn(): void;
   readonly outside: Outside;
   /** Something that the screen shows is different. */
   changed(): void;
@@ -53,7 +60,7 @@ export class Play {
   readonly ledger: Ledger;
   readonly acts: ActHandlers<PlayAct>;
   readonly #ports: Ports;
-  readonly #host: Host | null;
+  #host: Host | null = null;
   readonly #moves: OwnMoves;
   readonly #farewell: Farewell;
   readonly #standingIn: StandingIn;
@@ -62,16 +69,22 @@ export class Play {
   readonly #hinting: Hinting;
   #hostTrouble: Problem | null = null;
   #owing = false;
+  #counting = false;
+  /** What others have said to all since the host answers nothing, by signature. */
+  #passedOn = new Map<string, SignedProposal>();
+  #unanswered: readonly string[] = [];
+  /** Host: whose seat is left as soon as another device keeps the table. */
+  #leaving: Seat | null = null;
   /** The seat of this device is about to go on from another one. */
   #moving = false;
 
   constructor(ledger: Ledger, ports: Ports) {
     this.ledger = ledger;
     this.#ports = ports;
-    const {hosting, outside, changed} = ports;
+    const {outside, changed} = ports;
     const mine = () => this.mine;
-    this.#host = hosting ? new Host(ledger, {...ports, troubled: error => this.#troubled(error)}) : null;
-    this.#moves = new OwnMoves(ledger, mine, {...ports, host: this.#host});
+    const changing = changesHosts(ledger.chain.header);
+    this.#moves = new OwnMoves(ledger, mine, {...ports, changing, host: () => this.#host});
     this.#farewell = new Farewell(ledger, this.#moves);
     this.#standingIn = new StandingIn(ledger, this.#moves, ports);
     this.#looking = new Looking(ledger, {...ports, mine});
@@ -79,13 +92,26 @@ export class Play {
     this.#hinting = new Hinting(ledger, ports);
     this.acts = this.#actsOf();
     ledger.onChange(this.#advanced);
-    if (!hosting) ledger.objection = entry => this.#standingIn.object(entry);
+    ledger.objection = entry => this.#standingIn.object(entry);
+    this.#keep();
     ledger.dealer.joint?.connect(outside, () => {
       void this.#host?.advance();
       void this.#sayOwed();
       changed();
     });
     void this.#host?.advance();
+  }
+
+  /** The host's part runs where the log says so. */
+  #keep(): void {
+    const keeps = this.#ports.keeps();
+    if (keeps === (this.#host !== null)) return;
+    this.#host?.stop();
+    this.#host = keeps
+      ? new Host(this.ledger, {...this.#ports, troubled: error => this.#troubled(error)})
+      : null;
+    if (keeps) this.ledger.objection = null;
+    else this.ledger.objection = entry => this.#standingIn.object(entry);
   }
 
   #actsOf(): ActHandlers<PlayAct> {
@@ -109,7 +135,11 @@ export class Play {
       },
       leaveSeat: async () => {
         const seat = looking.only;
-        if (this.#ports.place === 'network' && !this.#host && seat !== null) await this.#farewell.begin(seat);
+        if (this.#ports.place !== 'network' || seat === null) return;
+        if (this.#host) {
+          this.#leaving = seat;
+          this.#ports.handOn();
+        } else await this.#farewell.begin(seat);
       },
       drawAgain: ({seat}) => this.ledger.dealer.joint?.agree(seat),
       openCurtain: ({seat}) => {
@@ -178,6 +208,8 @@ export class Play {
     void this.#farewell.again();
     void this.#standingIn.again();
     void this.#sayOwed();
+    if (this.#host) void this.#count();
+    else void this.#lookForAnswers();
     const {joint} = this.ledger.dealer;
     if (joint?.status) void joint.nudge();
   }
@@ -199,8 +231,91 @@ export class Play {
     }
   }
 
+  /** Host: the device to which a seat has moved counts from here on, where the next host is chosen. */
+  async #count(): Promise<void> {
+    const {chain, isSettled} = this.ledger;
+    const [seat] = changesHosts(chain.header) ? chain.book.uncounted : [];
+    if (seat === undefined || !isSettled || this.#counting) return;
+    this.#counting = true;
+    try {
+      await this.#sayAsHost({type: 'counted', seat});
+    } finally {
+      this.#counting = false;
+    }
+  }
+
+  /** A fact about the table, by the host's seat and on the last entry. @returns why not */
+  async #sayAsHost(payload: object): Promise<Problem | typeof PAUSED | null> {
+    const {chain} = this.ledger;
+    const {hostSeat: seat} = chain;
+    const {n: basis} = chain.head;
+    const signature = await chain.sign('table', seat, payload, this.#ports.signer);
+    return this.#host ? this.#host.propose({kind: 'table', seat, payload, basis, signature}) : PAUSED;
+  }
+
   resend(): void {
     this.#moves.resend();
+  }
+
+  /** Moves may be ordered here again, or elsewhere. */
+  resume(): void {
+    void this.#host?.advance();
+    this.resend();
+  }
+
+  /** What the people here have said: should the table go on without the last of it, it is said again. */
+  get said(): Said {
+    return this.#moves.said;
+  }
+
+  sayAgain(said: Said): void {
+    this.#moves.sayAgain(said);
+  }
+
+  /** Words of this device and of others, said to all, that are valid here and have no answer: as found last. */
+  get unanswered(): readonly string[] {
+    return this.#unanswered;
+  }
+
+  /** Guest: somebody has told all what the host does not answer. */
+  async passOn(proposal: SignedProposal): Promise<void> {
+    const {signature} = proposal;
+    if (!changesHosts(this.ledger.chain.header) || this.#passedOn.has(signature)) return;
+    if (this.#passedOn.size >= MOST_PASSED_ON || !(await this.#isValid(proposal))) return;
+    this.#passedOn.set(signature, proposal);
+    this.#ports.outside.tellHost({m: 'propose', ...proposal});
+  }
+
+  async #lookForAnswers(): Promise<void> {
+    const waiting = [...this.#passedOn.values(), ...this.#moves.unanswered];
+    const valid = await Promise.all(waiting.map(proposal => this.#isValid(proposal)));
+    waiting.forEach(({signature}, i) => {
+      if (!valid[i]) this.#passedOn.delete(signature);
+    });
+    this.#unanswered = waiting.flatMap(({signature}, i) => (valid[i] ? [signature] : []));
+  }
+
+  /** Whether an honest host would take it as the next entry. */
+  async #isValid(proposal: SignedProposal): Promise<boolean> {
+    const {chain, replay, dealer} = this.ledger;
+    const {kind, seat, basis, payload} = proposal;
+    try {
+      await chain.checkProposal(proposal);
+      const fact = {
+        n: chain.head.n + 1,
+        kind,
+        seat,
+        basis,
+        payload: saidIn({kind, payload} as Entry),
+        bytes: 0,
+      };
+      replay.prepare(fact);
+      await dealer.joint?.admit({kind, payload} as Entry, {...fact, term: chain.term});
+      return true;
+    } catch (error) {
+      if (!problemOf(error)) throw error;
+      return false;
+    }
   }
 
   close(): void {
@@ -241,16 +356,12 @@ export class Play {
    * @returns why not
    */
   async giveSeat(wish: Wish, consents?: readonly Consent[]): Promise<Problem | null> {
-    const {signer} = this.#ports;
-    const {chain} = this.ledger;
-    const author = chain.header.hosts[0]!;
     const payload = {type: 'seatKey', ...wish, ...(consents && {consents})};
     for (;;) {
-      const {n: basis} = chain.head;
-      const signature = await chain.sign('table', author, payload, signer);
-      const problem = await this.#host?.propose({kind: 'table', seat: author, payload, basis, signature});
+      const problem = await this.#sayAsHost(payload);
       // The host's own move came between: said once more on what stands now.
-      if (problem?.code !== 'log/replayed' || consents) return problem ?? null;
+      if (problem === PAUSED) return {code: 'log/unconfirmed', details: {}};
+      if (problem?.code !== 'log/replayed' || consents) return problem;
     }
   }
 
@@ -258,7 +369,9 @@ export class Play {
   async judge(proposal: SignedProposal): Promise<Problem | null> {
     const known = this.ledger.chain.entries.some(entry => entry.authorSignature === proposal.signature);
     if (!this.#host || known) return null;
-    return this.#standingIn.refusalOf(proposal) ?? this.#host.propose(proposal);
+    const problem = this.#standingIn.refusalOf(proposal) ?? (await this.#host.propose(proposal));
+    // It is said again.
+    return problem === PAUSED ? null : problem;
   }
 
   /** Guest: the host's word on a proposal. */
@@ -275,6 +388,11 @@ export class Play {
   /** An entry came in. */
   readonly #advanced = (): void => {
     this.#hostTrouble = null;
+    this.#keep();
+    if (this.#leaving !== null && !this.#host) {
+      void this.#farewell.begin(this.#leaving);
+      this.#leaving = null;
+    }
     this.#looking.advanced();
     this.#moves.advanced();
     void this.#farewell.again();

@@ -46,6 +46,8 @@ export interface TableSurroundings {
   readonly knocks: readonly string[];
   readonly watchers: TableView['watchers'];
   readonly asks: boolean;
+  /** On the host's device: to whom it would hand the table; null for nobody, and elsewhere. */
+  readonly heir: Seat | null;
   readonly awaySince: (seat: Seat) => number | null;
   /** Seconds for which this device has had no link to that of a seat. */
   readonly away: (seat: Seat) => number;
@@ -80,7 +82,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
         shape: SHAPES.find(shape => shape === seat.shape) ?? 'disc',
         kind: seat.kind,
         mine: around.mine.includes(i),
-        host: header.hosts[0] === i,
+        host: chain.hostSeat === i,
         link: around.linkOf(i),
         awaySince: around.awaySince(i),
         standIn: replay.standIns.bots[i] ?? null,
@@ -117,6 +119,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     knocks: around.knocks,
     watchers: around.watchers,
     asks: around.asks,
+    heir: around.heir,
   };
 }
 
@@ -151,22 +154,20 @@ export function nextToTake(
 }
 
 function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurroundings): boolean {
-  const {mode, hosts} = chain.header;
-  const [host = 0] = hosts;
+  const {hostSeat: host} = chain;
+  const {mode} = chain.header;
   if (mode === 'local' || replay.result || replay.secrets || mine.includes(host)) return false;
   return place === 'here' || linkOf(host) === 'away';
 }
 
-function standIn(
-  {replay, chain, dealer}: Ledger,
-  {mine, place, linkOf, away}: TableSurroundings,
-): TableView['standIn'] {
+function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): TableView['standIn'] {
+  const {mine, place, linkOf, away} = around;
   const {bots, asked} = replay.standIns;
   const opens = replay.secrets;
   const standsIn = !opens || chain.header.backup;
   const playing = place === 'network' && !replay.result && mine.length === 1;
   // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.
-  const [host = 0] = chain.header.hosts;
+  const {hostSeat: host} = chain;
   const {format} = chain.header;
   const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
   const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
@@ -194,7 +195,11 @@ function standIn(
     },
     again: mine.length > 0 ? (dealer.joint?.asksAgain ?? null) : null,
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
-    mayLeave: playing && !mine.includes(host) && bots[mine[0]!] === null && replay.goesOnWithout(mine[0]!),
+    mayLeave:
+      playing &&
+      (!mine.includes(host) || around.heir !== null) &&
+      bots[mine[0]!] === null &&
+      replay.goesOnWithout(mine[0]!),
     opens,
   };
 }

@@ -116,6 +116,8 @@ export type TableAct =
   | {readonly act: 'syncNow'}
   /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */
   | {readonly act: 'renewLink'; readonly watchers: 'stay' | 'go'}
+  /** Host: another device keeps the table from here on. */
+  | {readonly act: 'handOver'; readonly seat: Seat}
   /** Host: a device without a seat has to leave. */
   | {readonly act: 'sendAway'; readonly key: string};
 

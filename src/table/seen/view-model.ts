@@ -295,6 +295,8 @@ export interface TableView {
   readonly watchers: readonly Watcher[];
   /** Whoever comes new with the link is asked about first. */
   readonly asks: boolean;
+  /** On the device that keeps the table: to which seat it can be handed over; null for none, and elsewhere. */
+  readonly heir: Seat | null;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
 }

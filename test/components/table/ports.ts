@@ -19,6 +19,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     patience: () => Promise.resolve(),
     returning: () => Promise.resolve(),
     elapsed: () => performance.now(),
+    visible: () => true,
     verify: never,
     audit: never,
     rehearse: () => undefined,
@@ -81,6 +82,7 @@ export class QuietRoom implements RoomPort {
   broadcast(): void {}
   open(): void {}
   publish(): void {}
+  penIs(): void {}
   redial(): void {}
 }
 

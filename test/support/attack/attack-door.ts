@@ -12,7 +12,7 @@ interface Door {
 }
 
 const hello = (peer: string) =>
-  JSON.stringify({k: 'hello', v: 2, peer, key: 'k'.repeat(43), nonce: 'n'.repeat(22)});
+  JSON.stringify({k: 'hello', v: 3, peer, key: 'k'.repeat(43), nonce: 'n'.repeat(22)});
 const proof = JSON.stringify({k: 'proof', mac: 'm'.repeat(43), signature: 's'.repeat(86)});
 
 /** What is said at once when the channel is open. */

@@ -88,8 +88,8 @@ export const KINDS: {readonly [name: string]: Kind} = {
   'awareness query': {legal: () => Uint8Array.of(3), big: () => new Uint8Array(BIG.length).fill(3)},
   'broadcast peers': {legal: () => Uint8Array.of(4, 1), big: () => new Uint8Array(BIG.length).fill(4)},
   hello: json(
-    {k: 'hello', v: 2, peer: 'a'.repeat(12), key: KEY, nonce: NONCE},
-    {k: 'hello', v: 2, peer: BIG, key: KEY, nonce: NONCE},
+    {k: 'hello', v: 3, peer: 'a'.repeat(12), key: KEY, nonce: NONCE},
+    {k: 'hello', v: 3, peer: BIG, key: KEY, nonce: NONCE},
   ),
   peers: {
     legal: () => control({k: 'peers', ids: Array.from({length: 8}, () => randomText(9)), keeper: null}),
@@ -111,8 +111,8 @@ export const KINDS: {readonly [name: string]: Kind} = {
       control({k: 'sig', to, from, link: randomText(9), signal: {type: 'offer', sdp: described(20_000)}}),
   },
   board: json(
-    {k: 'board', n: 9e15, client: 99, signature: SIGNATURE},
-    {k: 'board', n: 9e15, client: 99, signature: BIG},
+    {k: 'board', t: 0, n: 9e15, client: 99, signature: SIGNATURE},
+    {k: 'board', t: 0, n: 9e15, client: 99, signature: BIG},
   ),
   ping: json({k: 'ping'}, {k: 'ping', pad: BIG}),
   bye: json({k: 'bye', reason: 'replaced'}, {k: 'bye', reason: BIG}),
@@ -127,7 +127,7 @@ export const KINDS: {readonly [name: string]: Kind} = {
     ...{m: 'propose', kind: 'action', seat: 1, basis: 1},
     ...{payload: {type: 'pass'}, signature: SIGNATURE},
   }),
-  beat: table({m: 'beat', n: 9e9, hash: KEY, digest: KEY}),
+  beat: table({m: 'beat', n: 9e9, hash: KEY, digest: KEY, t: 0, floor: 0, hears: 'ok', seen: true}),
   want: table({m: 'want', from: 0}),
   have: table(
     {m: 'have', entries: Array.from({length: 64}, (_, i) => sealed(i + 1))},

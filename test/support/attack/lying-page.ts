@@ -42,6 +42,9 @@ type Message = {readonly m?: string};
 /** What is said instead: nothing, one message, or more. */
 type Lie = (message: Message) => readonly object[] | Promise<readonly object[]>;
 
+/** Of a device that hears the host. */
+const CALM = {t: 0, floor: 0, hears: 'ok', seen: true};
+
 const isFair = (message: Message): message is Fair => message.m === 'fair';
 const partOf = (message: Message): Part | null =>
   isFair(message) && message.type === 'part' ? decodePart(fromBase64url(message.bytes)!) : null;
@@ -240,7 +243,7 @@ const lastPart = () => made!;
 async function boast(n: number): Promise<void> {
   askers.clear();
   while (askers.size < Math.min(2, branches!.size)) {
-    for (const [id, text] of branches!) tell(id, {m: 'beat', n, hash: hashEntry(text), digest: ''});
+    for (const [id, text] of branches!) tell(id, {m: 'beat', n, hash: hashEntry(text), digest: '', ...CALM});
     await new Promise(resolve => setTimeout(resolve, 200));
   }
 }

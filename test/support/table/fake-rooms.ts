@@ -10,6 +10,9 @@ export class FakeNet {
   board: string[] = [];
   /** Key of the host: the first that came. */
   host: string | null = null;
+  /** Key of who keeps the table now. */
+  pen: string | null = null;
+  #term = 0;
   /** Counts what is under way. */
   #flying = 0;
   #idle: (() => void)[] = [];
@@ -46,10 +49,17 @@ export class FakeNet {
   join(key: string): FakeRoom {
     const room = new FakeRoom(this, key);
     this.host ??= key;
+    this.pen ??= key;
     this.#rooms.set(key, room);
     this.#tellPeers();
     this.later(() => room.events?.entries([...this.board]), `board ${key}`);
     return room;
+  }
+
+  penIs(key: string, term: number): void {
+    if (term <= this.#term) return;
+    this.#term = term;
+    this.pen = key;
   }
 
   leave(key: string): void {
@@ -69,7 +79,7 @@ export class FakeNet {
   peersOf(key: string): PeerInfo[] {
     return [...this.#rooms.keys()]
       .filter(other => other !== key)
-      .map(other => ({id: other, key: other, host: other === this.host, link: 'live', name: ''}));
+      .map(other => ({id: other, key: other, host: other === this.pen, link: 'live', name: ''}));
   }
 
   send(from: string, to: string, message: object): void {
@@ -82,7 +92,7 @@ export class FakeNet {
       this.#rooms
         .get(to)
         ?.events?.message(
-          {id: from, key: from, host: from === this.host, link: 'live', name: ''},
+          {id: from, key: from, host: from === this.pen, link: 'live', name: ''},
           JSON.parse(text),
         );
     this.later(arrive, `${from} ${to}`);
@@ -143,6 +153,11 @@ export class FakeRoom implements RoomPort {
 
   broadcast(message: object): void {
     for (const {id} of this.peers) this.send(id, message);
+  }
+
+  /** As the log of one device has it: honest ones agree, and who is behind is not asked. */
+  penIs(key: string, term: number): void {
+    this.#net.penIs(key, term);
   }
 
   open(texts: readonly string[]): void {

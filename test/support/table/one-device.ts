@@ -128,6 +128,7 @@ export class OneDevice {
         patience: () => this.patience,
         returning: async () => undefined,
         elapsed: () => performance.now(),
+        visible: () => true,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,

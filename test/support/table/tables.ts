@@ -261,6 +261,7 @@ export class TestTable {
         patience: async () => undefined,
         returning: () => this.returning(),
         elapsed: () => this.now,
+        visible: () => true,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,
