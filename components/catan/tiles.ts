@@ -82,8 +82,8 @@ function buildTile(model: CatModel, piece: Piece): TemplateResult {
   const able =
     deciding && !build.refusal && (piece !== 'card' || isOffered(table.choices, {type: 'buyCard'}));
   const why = build.refusal ? words.short(build.refusal, build.missing) : '';
-  // On a small tile the reason stands in place of the name.
-  const name = why && model.size !== 'wide' ? 'hidden-text' : '';
+  // On a phone on its side there is no height for a name beside the reason.
+  const name = why && model.size === 'low' ? 'hidden-text' : '';
   const inside = html`<span class="top">${pieceIcon(model, piece)}${price(build)}</span
     ><b class=${name}>${words.pieceNames[piece]}</b><span class="hidden-text">: ${text.cardList(build.cost)}</span>${
       why

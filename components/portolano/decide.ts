@@ -69,13 +69,16 @@ const clear = ({words}: PortModel): TemplateResult =>
 /** Handyman and Still choose what they begin with. */
 function sterns(model: PortModel): Asked {
   const {table, words, text} = model;
+  const own = me(model)!;
   const cards = html`<div class="tiles l-grid l-gap-6">
     ${actionsOf<PortAction, 'handyman'>(table.choices, 'handyman').map(action => {
       const id = UPGRADES[action.kind]!;
       return choice(
         model,
         action,
-        html`${symbol(upgradeSymbol(action.kind), 30)}<b>${text.upgrades[id].name}</b>`,
+        html`${symbol(upgradeSymbol(action.kind), 30)}<span
+          ><b>${text.upgrades[id].name}</b><small>${words.sea.effect[id](own)}</small></span
+        >`,
         {look: 'card', help: `upgrade:${id}`},
       );
     })}
@@ -89,7 +92,6 @@ function sterns(model: PortModel): Asked {
       });
     })}
   </div>`;
-  const own = me(model)!;
   return {
     question: words.sterns.question(text.sterns[own.stern].name),
     sub: '',

@@ -90,7 +90,7 @@ export class RsPrDraft extends PrElement {
     const can = model.deciding && isOffered(model.table.choices, action);
     const open = can && isPicked(model, action);
     const inside = html`<span class="plinth">${symbol(building, 34)}</span><b>${name}</b>
-      <span class="facts">${this.#facts(building)}</span>${open ? html`<span class="more">${help}</span>` : nothing}`;
+      <span class="facts">${this.#facts(building)}</span><span class="more ${open ? 'open' : ''}">${help}</span>`;
     return can ? choice(model, action, inside, {look: 'row'}) : html`<div class="row">${inside}</div>`;
   }
 }

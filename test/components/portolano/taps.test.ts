@@ -113,6 +113,16 @@ describe('taps per action of Portolano', () => {
     }
   });
 
+  it('each upgrade of the Handyman says what it does, before one is chosen', async () => {
+    table = await PortHarness.open(
+      portolano.find({phase: 'sterns', where: ({ships}) => ships[0]!.stern === 'handyman'}),
+    );
+    const cards = table.all('[data-choice]');
+    expect(cards).to.have.length(4);
+    for (const card of cards)
+      expect(card.querySelector('small')?.innerText.length ?? 0, card.textContent!).to.be.above(10);
+  });
+
   it('a goods trade takes 2 taps, a rum trade of n goods n + 1', async () => {
     table = await PortHarness.open(portolano.at('goodsTrade'));
     await table.tap(row('action:goods-trade'));

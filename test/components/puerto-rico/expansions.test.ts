@@ -153,8 +153,14 @@ describe('the screens of the expansions', () => {
     expect(island.bottom).to.be.at.most(frame.bottom);
   });
 
-  it('picks a building of the draft in two taps', async () => {
+  it('picks a building of the draft in two taps; each has said before what it does', async () => {
     table = await TableHarness.open(puertoRico.at('draft'), PHONE);
+    const rows = table.within('rs-pr-draft', '[data-choice]');
+    expect(rows.length).to.be.above(5);
+    for (const row of rows) {
+      const said = row.querySelector<HTMLElement>('.more');
+      expect(said?.innerText.length ?? 0, row.textContent!).to.be.above(10);
+    }
     await table.tap(table.within('rs-pr-draft', '[data-choice]')[0]);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['draft']);
