@@ -83,6 +83,8 @@ export interface Painting {
   statistics?(table: TableView): TemplateResult;
   /** What a thing of the board is: `topic` stands in its `data-help`. Null for what nobody explains. */
   about(topic: string, table: TableView): About | null;
+  /** Page of the rules on what the viewer is asked now; empty where nothing is. Left out: the list of all pages. */
+  decided?(table: TableView): string;
 }
 
 /** A plain explanation of one thing, with the id of its rule. */

@@ -1,5 +1,5 @@
 /** What the things of the board are: names, a plain sentence, the rule. */
-import type {Card, CatView, Harbour, Piece, Resource} from '../../src/games/catan/types.ts';
+import type {Card, CatView, Harbour, PhaseName, Piece, Resource} from '../../src/games/catan/types.ts';
 import type {About} from '../board/painter.ts';
 import type {CatTexts} from './texts.ts';
 
@@ -46,3 +46,21 @@ export function aboutOf({text, words}: CatTexts, topic: string, view: CatView): 
   }
   return null;
 }
+
+const PAGES: Readonly<Record<PhaseName, string>> = {
+  setup: '',
+  foundSettlement: 'founding',
+  foundRoad: 'founding',
+  preRoll: 'production',
+  discard: 'seven',
+  robber: 'robber',
+  trade: 'trade',
+  build: 'building',
+  main: 'building',
+  freeRoad: 'road-building',
+  over: '',
+};
+
+/** Page of the rules on what is decided; in another's turn that is an offer. */
+export const pageOf = ({phase, viewer, active}: CatView): string =>
+  viewer !== active && (phase === 'trade' || phase === 'main') ? 'trade' : PAGES[phase];

@@ -1,5 +1,6 @@
 /** In another seat's turn: its offer, or the freedom to propose. */
 import {html, nothing} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import type {CatAction} from '../../src/games/catan/types.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
@@ -37,12 +38,14 @@ export function answering(model: CatModel): Asked {
   const mine = view.proposals.find(({seat}) => seat === view.viewer);
   const item = mine?.n ?? (own === 'accept' && offer ? offer.n : null);
   const answered = own !== null && own !== 'none';
+  const unpaid = own === 'decline' ? shortOf(model) : NONE;
   return {
     ...(mine
       ? words.ask.proposed(name)
       : answered
         ? words.ask.answered(name, own)
         : words.ask.wait(words.waiting[view.phase](name))),
+    ...(sum(unpaid) > 0 ? {sub: words.unpaid(words.lacks(unpaid, model))} : {}),
     cards: buildShelf(model),
     secondary: [
       item === null ? nothing : sends(model, {type: 'withdraw', item}, words.buttons.withdraw, 'x'),
@@ -90,10 +93,18 @@ const deaf = ({words, view}: CatModel): Drawn =>
 const declined = (model: CatModel): readonly string[] =>
   model.view.players.filter(({answer}) => answer === 'decline').map(({seat}) => nameOf(model)(seat));
 
-/** The decline that is sent unasked for whoever wants no trades in this turn; null while nothing is to be declined. */
-export function deafAnswer(model: CatModel): CatAction | null {
+/** Cards of the open offer that the viewer does not have. */
+const shortOf = ({view: {offer, hand}}: CatModel): readonly number[] =>
+  offer && hand ? missingFor(hand, offer.want) : NONE;
+
+/**
+ * The decline that is sent unasked for whoever cannot pay the offer, or wants no trades in this turn; null while nothing is to be
+ * declined. Only this device knows the hand, so no engine can say it. Another offer may still be made in return.
+ */
+export function unaskedAnswer(model: CatModel): CatAction | null {
   const {view, table, deafIn, deciding} = model;
-  if (!deciding || deafIn !== view.turn || !view.offer || me(model)?.answer !== 'none') return null;
+  if (!deciding || !view.offer || me(model)?.answer !== 'none') return null;
+  if (deafIn !== view.turn && sum(shortOf(model)) === 0) return null;
   const decline: CatAction = {type: 'decline', offer: view.offer.n};
   return isOffered(table.choices, {...decline}) ? decline : null;
 }

@@ -6,7 +6,7 @@ import '../board/log.ts';
 import '../board/order.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf} from '../board/seats.ts';
-import {deafAnswer} from './answering.ts';
+import {unaskedAnswer} from './answering.ts';
 import boardSheet from './board-sheet.css';
 import {catQuay} from './decide.ts';
 import {cardShelf} from './development.ts';
@@ -71,7 +71,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     this.behind.fetch(model.panel !== null || model.open !== null || model.draft.trading);
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
-    const decline = deafAnswer(model);
+    const decline = unaskedAnswer(model);
     const offer = model.view.offer?.n ?? 0;
     if (!decline || offer === this.#unheard) return;
     this.#unheard = offer;

@@ -19,7 +19,7 @@ import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/pain
 import {lastStretch} from '../board/report.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
-import {aboutOf} from './about.ts';
+import {aboutOf, pageOf} from './about.ts';
 import './board.ts';
 import {layOut, rolledSum} from './model.ts';
 import type {CatTexts} from './texts.ts';
@@ -118,6 +118,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
       return html`<rs-cat-statistics .table=${table} language=${language}></rs-cat-statistics>`;
     },
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
+    decided: table => pageOf(viewOf(table)),
   };
 }
 

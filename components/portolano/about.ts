@@ -55,3 +55,21 @@ function tile({text, words}: Pick<PortTexts, 'text' | 'words'>, view: PortView, 
     page: 'sea',
   };
 }
+
+const PAGES: Readonly<Partial<Record<PortView['phase'], string>>> = {
+  pirate: 'pirate',
+  ships: 'sea',
+  cards: 'plan',
+  sea: 'sea',
+  harbour: 'harbour',
+  refill: 'harbour',
+  knight: 'sterns-peace-knight',
+  pay: 'pirate',
+  loot: 'battle',
+};
+
+/** Page of the rules on what is decided: at the start the own stern, and without rum the trade for some. */
+export function pageOf({phase, ships, viewer, plays}: PortView): string {
+  if (phase === 'sterns') return viewer === null ? '' : `sterns-${ships[viewer]!.stern}`;
+  return phase === 'cards' && plays.length === 0 ? 'mutiny' : (PAGES[phase] ?? '');
+}

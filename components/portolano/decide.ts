@@ -102,18 +102,12 @@ function sterns(model: PortModel): Asked {
   };
 }
 
-/** Told at the set-up; a tap tells more. */
-const designed = ({words}: PortModel): TemplateResult =>
-  html`<span class="openable" tabindex="0" data-help="topic:designed">${words.designed}</span>`;
-
 function place(model: PortModel): Asked {
   const {table, words, view, draft} = model;
   const picked = complete(table.choices, draft.picked);
   const at = picked && 'cell' in picked ? placeOf(model, picked.cell) : '';
-  const prompt = words.place[view.phase === 'pirate' ? 'pirate' : 'ship'];
   return {
-    question: prompt,
-    sub: picked ? words.place.sub : designed(model),
+    ...words.place[view.phase === 'pirate' ? 'pirate' : 'ship'],
     ready: picked,
     label: words.place.at(at),
     notReady: words.place.tap,

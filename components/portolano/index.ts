@@ -14,7 +14,7 @@ import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
-import {aboutOf} from './about.ts';
+import {aboutOf, pageOf} from './about.ts';
 import {flagOf} from './board.ts';
 import {type PortTexts, placeName} from './model.ts';
 import './supply.ts';
@@ -72,6 +72,7 @@ export function paint(text: PortText, words: BoardWords): Painting {
       Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals]() : null,
     result: table => resultWords(words.result, table, words.ending),
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
+    decided: table => pageOf(viewOf(table)),
   };
 }
 

@@ -3,7 +3,14 @@ import {html, type TemplateResult} from 'lit';
 import {costLine, getsLine} from '../../src/games/puerto-rico/text/counts.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/types/board.ts';
 import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/types/text.ts';
-import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
+import {
+  BUILDINGS,
+  type PhaseName,
+  type PrMarketView,
+  type PrView,
+  ROLES,
+  TILES,
+} from '../../src/games/puerto-rico/types.ts';
 import type {About} from '../board/painter.ts';
 
 const one = <T extends string>(of: readonly T[], id: string): T | null =>
@@ -67,3 +74,29 @@ function figures(text: PrText, words: BoardWords, entry: PrMarketView): string[]
   const [cost, gets] = buyLines(text, entry);
   return [`${cost} · ${copies}`, gets, ...(why ? [why] : [])];
 }
+
+const PAGES: Readonly<Record<PhaseName, string>> = {
+  setup: '',
+  role: 'rounds',
+  hacienda: 'hacienda',
+  settler: 'settler',
+  mayor: 'mayor',
+  builder: 'builder',
+  craftsman: 'craftsman',
+  trader: 'trader',
+  captain: 'captain',
+  store: 'storage',
+  draft: 'newBuildings',
+  guest: 'guest-house',
+  tile: 'settler',
+  'second-tile': 'library',
+  lodge: 'hunting-lodge',
+  arrivals: 'nobles',
+  nobles: 'nobles',
+  supplier: 'royal-supplier',
+  buccaneer: 'buccaneer',
+  over: '',
+};
+
+/** Page of the rules on what is decided. */
+export const pageOf = ({phase}: PrView): string => PAGES[phase];

@@ -15,7 +15,7 @@ import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
-import {aboutOf} from './about.ts';
+import {aboutOf, pageOf} from './about.ts';
 import './board.ts';
 import {layOut, type MoreScreens, type PrTexts} from './model.ts';
 import {motionsOf} from './motions.ts';
@@ -71,6 +71,7 @@ export function paint(text: PrText, words: BoardWords, more: MoreScreens | null)
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
     result: table => resultWords(text.result, table, endingOf(text, table)),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
+    decided: table => pageOf(viewOf(table)),
   };
 }
 

@@ -3,7 +3,7 @@
 import {BUILDING_DATA} from '../../src/games/san-juan/data.ts';
 import type {BoardWords} from '../../src/games/san-juan/text/types/board.ts';
 import {HELP_TOPICS, type SjText} from '../../src/games/san-juan/text/types/text.ts';
-import {BUILDINGS, ROLES, type SjView} from '../../src/games/san-juan/types.ts';
+import {BUILDINGS, type PhaseName, ROLES, type SjView} from '../../src/games/san-juan/types.ts';
 import {capital} from '../../src/i18n/plural.ts';
 import type {About} from '../board/painter.ts';
 
@@ -45,3 +45,22 @@ function whyNot(text: SjText, {hand, phase}: SjView, building: string): string[]
   const why = refusal && text.refusals[refusal.code]?.(refusal.details);
   return why ? [why] : [];
 }
+
+const PAGES: Readonly<Record<PhaseName, string>> = {
+  setup: '',
+  draft: 'draft',
+  chapel: 'chapel',
+  handLimit: 'rounds',
+  pick: 'rounds',
+  builder: 'builder',
+  producer: 'producer',
+  trader: 'trader',
+  councillor: 'councillor',
+  keep: 'councillor',
+  goldMine: 'gold-mine',
+  take: 'gold-mine',
+  over: '',
+};
+
+/** Page of the rules on what is decided. */
+export const pageOf = ({phase}: SjView): string => PAGES[phase];

@@ -15,7 +15,7 @@ import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
-import {aboutOf} from './about.ts';
+import {aboutOf, pageOf} from './about.ts';
 import './board.ts';
 import type {SjTexts} from './model.ts';
 import {motionsOf} from './motions.ts';
@@ -115,6 +115,7 @@ export function paint(text: SjText, words: BoardWords): Painting {
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
     result: table => resultWords(text.result, table, text.endings[isFull(table) ? 'city' : 'cards']),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
+    decided: table => pageOf(viewOf(table)),
   };
 }
 

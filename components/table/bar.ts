@@ -127,12 +127,12 @@ export class RsTableBar extends LitElement {
     return html`<nav>
       ${
         to === null || past
-          ? !past && refusal?.code === 'engine/drawn-since'
+          ? !past && refusal
             ? html`<rs-button
                 variant="quiet"
                 icon="undo"
                 data-undo-why
-                label=${words.takeBack}
+                label=${words.takeBackWhy}
                 @click=${() => fire(this, 'rs-undo-why')}
               ></rs-button>`
             : nothing

@@ -85,7 +85,8 @@ export class RsHint extends LitElement {
     const {words} = this;
     if (moves.length === 1 && !tried) return words.onlyMove;
     if (!tried) return words.choice(place);
-    if (tried.games < ENOUGH) return `${words.brief(tried.games)}.`;
+    // The first of them is still what the strong bot would do: a figure that says little is no word against it.
+    if (tried.games < ENOUGH) return place === 0 ? words.choice(place) : `${words.brief(tried.games)}.`;
     const second = moves[1]?.tried;
     // What follows may have won a little more often, for fewer points: called the second best it would read as a slip.
     const compared =

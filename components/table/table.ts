@@ -304,11 +304,17 @@ export class RsTable extends LitElement {
     return fit(this.#width, this.#height, this.#overlays.log);
   }
 
+  /** Page of the rules on what is being decided here; empty for the list of all. */
+  #decided(): string {
+    const asked = this.view.choices.length > 0 && this.view.curtain === null;
+    return (asked && this.#loader.painting?.decided?.(this.view)) || '';
+  }
+
   #openPanel(name: Panel): void {
     if (name === 'settings') open(this, 'settings');
     else if (name === 'coach') void this.#coach();
     else if (name === 'hint') void this.#hint();
-    else this.#overlays.openPanel(name);
+    else this.#overlays.openPanel(name, name === 'rules' ? this.#decided() : '');
     if (name === 'fairness') this.#blamesSeen = this.view.fairness.blames.length;
   }
 
@@ -335,7 +341,7 @@ export class RsTable extends LitElement {
   }
 
   #explain(topic: string | null): void {
-    if (topic === null) this.#overlays.openPanel('rules');
+    if (topic === null) this.#overlays.openPanel('rules', this.#decided());
     else if (this.#loader.painting?.about(topic, this.view)) this.#overlays.explain(topic);
   }
 
@@ -373,8 +379,11 @@ export class RsTable extends LitElement {
       this.#telling.closeReport();
       this.board?.clear?.();
     } else if (command.key === 'help') this.#explain(topicOf(focused));
-    else if (this.view.takeBack.to !== null && this.view.shownAt === null)
-      act(this, {act: 'takeBack', to: this.view.takeBack.to});
+    else if (this.view.shownAt === null) {
+      const {to, refusal} = this.view.takeBack;
+      if (to !== null) act(this, {act: 'takeBack', to});
+      else if (refusal) this.#overlays.tellUndo();
+    }
     event.preventDefault();
   };
 }

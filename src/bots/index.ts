@@ -1,7 +1,7 @@
 /** Players without hands: they get what a person at their seat gets, and nothing else. */
 import type {Rng} from '../base/rng.ts';
 import type {Faces} from '../engine/ask.ts';
-import {type Choice, sampleAny} from '../engine/choice.ts';
+import {type Choice, expand, sampleAny} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import type {BotKind} from './kinds.ts';
 import {type Budget, search} from './search.ts';
@@ -31,7 +31,7 @@ export function chooseAction(
   if (kind === 'strong')
     return (game.ponder?.(state, seat, faces)[0] ?? search(game, state, seat, faces, rng, budget)[0]!).action;
   if (kind === 'random') return chooseRandom(choices, rng);
-  return kind === 'easy' && rng.below(BLUNDER) === 0
+  return kind === 'easy' && rng.below(BLUNDER) === 0 && !mayEnd(game, state, seat, choices)
     ? blunder(game, choices, rng)
     : chooseGreedy(game, state, seat, faces, choices, rng);
 }
@@ -40,6 +40,28 @@ export function chooseAction(
 function blunder({chatter}: AnyGame, choices: readonly Choice[], rng: Rng): Action {
   const quiet = choices.filter(({type}) => !chatter?.includes(type));
   return chooseRandom(quiet.length > 0 ? quiet : choices, rng);
+}
+
+/** Ways to fill one choice that are looked through: where there are more, they end a game alike. */
+const MOST_WAYS = 100;
+
+/**
+ * Whether a move ends the game at once: nobody is absent-minded then. Who would win is not asked, as points may be hidden from
+ * this seat.
+ */
+function mayEnd(game: AnyGame, state: unknown, seat: Seat, choices: readonly Choice[]): boolean {
+  // What is sealed ends nothing by itself.
+  if (game.ask(state)) return false;
+  for (const choice of choices) {
+    let ways = 0;
+    for (const action of expand(choice)) {
+      if (++ways > MOST_WAYS) break;
+      const next = game.clone(state);
+      game.play(next, seat, action);
+      if (game.result(next)) return true;
+    }
+  }
+  return false;
 }
 
 /**

@@ -4,6 +4,7 @@ import {BadMessage} from '../base/bad-message.ts';
 import type {Result} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import {loadGame} from '../games/index.ts';
+import type {Lead} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
 import {unpackRecord} from '../saves/packed.ts';
 import {RECORD_BYTES} from '../saves/record.ts';
@@ -22,6 +23,8 @@ type Report =
       readonly gameId: string;
       readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'}[];
       readonly entries: number;
+      /** Changes of host. */
+      readonly leads: readonly Lead[];
       readonly signatures: number;
       readonly digest: string;
       readonly result: Result | null;
@@ -103,6 +106,7 @@ function good(file: string, {chain, replay, signatures, audited}: CheckedRecord,
     gameId: chain.gameId,
     seats: seats.map(({name, kind}) => ({name, kind})),
     entries: chain.entries.length,
+    leads: chain.leads,
     signatures,
     digest: replay.digest,
     result: replay.result,
@@ -119,9 +123,11 @@ function tell(report: Report, {out, err}: Streams): void {
     if (report.blame) err(`  the evidence convicts ${report.blame.name}: ${PROOFS[report.blame.proof]}\n`);
     return;
   }
-  const {file, game, rules, entries, signatures, seats, digest, result, audit} = report;
+  const {file, game, rules, entries, leads, signatures, seats, digest, result, audit} = report;
   out(`${file}: good\n`);
   out(`  ${game}, rules ${rules}, ${seats.length} seats, ${entries} entries, ${signatures} signatures\n`);
+  const names = (list: readonly number[]) => list.map(seat => seats[seat]!.name).join(', ');
+  for (const {n, seat, votes} of leads) out(`  entry ${n}: ${names([seat])} orders; votes ${names(votes)}\n`);
   if (!result) out('  not over yet\n');
   for (const [place, group] of (result?.ranking ?? []).entries())
     for (const seat of group) {

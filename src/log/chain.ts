@@ -77,6 +77,16 @@ const TERMS_AHEAD = 64;
 /** How far beyond it the word of others is believed. */
 const TOLD_AHEAD = 48;
 
+/** A change of host, as the log tells it. */
+export interface Lead {
+  readonly n: number;
+  readonly term: number;
+  /** Whose device is the host from there on. */
+  readonly seat: number;
+  /** Seats of those who voted for it. */
+  readonly votes: readonly number[];
+}
+
 type Authorship = Pick<Extract<Entry, {seat: number}>, 'n' | 'seat' | 'basis' | 'kind' | 'authorSignature'>;
 
 export class Chain {
@@ -128,6 +138,17 @@ export class Chain {
   /** The present term. */
   get term(): number {
     return this.#entries.at(-1)!.term;
+  }
+
+  /** All changes of host, oldest first; those of the record that is carried among them. */
+  get leads(): readonly Lead[] {
+    const carried = this.#carried?.leads.map(lead => ({...lead, n: lead.n + 1})) ?? [];
+    const own = this.#entries.flatMap(({n, term, kind, payload}): Lead[] =>
+      kind === 'lead'
+        ? [{n, term, seat: hostOfTerm(this.header, term), votes: payload.votes.map(([seat]) => seat)}]
+        : [],
+    );
+    return [...carried, ...own];
   }
 
   /** Number of the entry that began it; 0 is the first of the first. */

@@ -83,11 +83,15 @@ export class BrokerIntroducer implements Introducer {
         new Promise((resolve, reject) => {
           const connection = peer.connect(name, {reliable: true, serialization: 'raw'});
           if (!connection) return reject(new JoinError('noBroker'));
+          // An answer arrived, so somebody is there; only the path between is missing. It is asked in time: PeerJS lets go of
+          // a connection that fails, and in Firefox it may fail at the other end first.
+          let answered = false;
+          connection.peerConnection.addEventListener('signalingstatechange', () => {
+            answered ||= connection.peerConnection?.remoteDescription != null;
+          });
           const fail = () => {
             clearTimeout(timer);
             absent.delete(name);
-            // An answer arrived, so somebody is there; only the path between is missing.
-            const answered = connection.peerConnection?.remoteDescription != null;
             connection.close();
             reject(new JoinError(answered ? 'noPath' : isCut ? 'noBroker' : 'noTable'));
           };
@@ -99,6 +103,7 @@ export class BrokerIntroducer implements Introducer {
             resolve(new PeerJsChannel(connection));
           });
           connection.on('error', fail);
+          connection.once('close', fail);
         }),
       close: () => peer.destroy(),
     };

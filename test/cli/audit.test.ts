@@ -51,6 +51,17 @@ before(async () => {
   );
 });
 
+test('a table that went from host to host: each change with its votes, in words and as JSON', async () => {
+  const file = 'test/vectors/records/puerto-rico-three-hosts.roadstead.json';
+  const {code, out, err} = await run('replay', '--audit', file);
+  assert.deepEqual([code, err], [0, '']);
+  assert.match(out, /entry 15: Seat 1 orders; votes Seat 1, Seat 2\n/);
+  assert.match(out, /entry 33: Seat 0 orders; votes Seat 0, Seat 1, Seat 2\n/);
+  assert.match(out, /audit: every proof holds/);
+  const {files} = JSON.parse((await run('replay', '--json', file)).out);
+  assert.deepEqual(files[0].leads[0], {n: 15, term: 1, seat: 1, votes: [1, 2]});
+});
+
 test('an honest record of a table that dealt together: the verdict in words and as JSON', async () => {
   const file = await fileOf('honest', texts);
   const {code, out, err} = await run('replay', '--audit', file);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {BadMessage} from '../../src/base/bad-message.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
 import {checkRecord} from '../../src/table/playing/check-record.ts';
@@ -47,6 +48,51 @@ for (const [name, entries, undone, totals] of old)
       assert.equal(replay.digest, decodeRecord(text).digest);
     }
   });
+
+test('a table of three persons and a bot that went from host to host opens and is audited, and tells who was the host by whose votes', async () => {
+  const text = read('puerto-rico-three-hosts');
+  assert.equal(encodeRecord(decodeRecord(text)), text);
+  const {chain, replay, signatures, audited} = await checkRecord(text, loadGame, {audit: true});
+  assert.deepEqual(
+    chain.leads.map(({n, term, seat, votes}) => [n, term, seat, votes]),
+    [
+      [15, 1, 1, [1, 2]],
+      [26, 2, 2, [0, 1, 2]],
+      [33, 8, 0, [0, 1, 2]],
+    ],
+  );
+  assert.equal(signatures, 76);
+  assert.equal(replay.digest, decodeRecord(text).digest);
+  // The last draw is one of the last host.
+  assert.equal(chain.entries.at(-1)!.kind, 'dealt');
+  assert.deepEqual(audited?.answered, {beacon: 3});
+  assert.equal(audited?.dealing, 'zrSBNqe5zU1yB--ufkV6igrwzWPJR4FlgQdCcKI0gwg');
+});
+
+test('a record with a forged change of host is refused at its entry', async () => {
+  const {entries} = decodeRecord(read('puerto-rico-three-hosts'));
+  const [[, first], [, second]] = JSON.parse(entries[15]!).a.votes;
+  const forgeries: readonly (readonly [string, string])[] = [
+    [entries[15]!.replace(first, second), 'log/bad-host-signature'],
+    [entries[15]!.replace('"t":1,', '"t":9,'), 'log/bad-host-signature'],
+    [entries[15]!.replace(`,[2,"${second}"]`, ''), 'log/too-few-votes'],
+    [entries[15]!.replace('"without":[]', '"without":[0]'), 'log/a-part'],
+  ];
+  for (const [text, code] of forgeries) {
+    const forged = encodeRecord({entries: entries.slice(0, 16).with(15, text)});
+    await assert.rejects(checkRecord(forged, loadGame), (error: unknown) => {
+      assert.ok(error instanceof BadMessage);
+      assert.deepEqual([error.code, error.details.n], [code, 15]);
+      return true;
+    });
+  }
+  // Left out, what the new host has ordered is nobody's.
+  const without = encodeRecord({entries: entries.filter((_, n) => n !== 15)});
+  await assert.rejects(
+    checkRecord(without, loadGame),
+    (error: unknown) => (error as BadMessage).details.n === 15,
+  );
+});
 
 test('a table of three that dealt together by the rules of format 1 opens and is audited as before: a seat moved by one tap, a bot stood in', async () => {
   const text = read('puerto-rico-joint-1');

@@ -1,4 +1,4 @@
-/** A table whose host changes: ledgers, dealers and disks of all devices, with real keys and proofs. */
+/** A table whose host changes: ledgers, dealers and disks of all devices. */
 import assert from 'node:assert/strict';
 import {type TestContext, test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';

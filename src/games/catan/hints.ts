@@ -4,6 +4,7 @@ import type {Rng} from '../../base/rng.ts';
 import {sum} from '../../base/sum.ts';
 import {bundleOf, type Choice, holesOf, isHole, sampleAny} from '../../engine/choice.ts';
 import {fillings} from '../../engine/holes.ts';
+import {AWARD_POINTS, LEAST_ARMY, LEAST_ROAD} from './data.ts';
 import {exchanged, gainOf, handWorth, isChoice, one, plain, WORTH_IT} from './hints/answer.ts';
 import {cornerWorth, roadWorth, robberWorth} from './hints/worth.ts';
 import {type CatAction, type CatView, RESOURCES} from './types.ts';
@@ -26,8 +27,8 @@ function advise(view: CatView, choices: readonly Choice[]): CatAction | null {
   if (seat === null) return null;
   if (view.proposedDiscard)
     return {type: 'discard', cards: view.proposedDiscard.cards, hidden: view.proposedDiscard.hidden};
-  const victory = isChoice(choices, 'declareVictory');
-  if (victory) return plain(victory);
+  const winner = winning(view, choices, seat);
+  if (winner) return winner;
   switch (view.phase) {
     case 'foundSettlement':
       return best(choices, 'foundSettlement', 'at', corner => cornerWorth(view, seat, corner));
@@ -49,6 +50,27 @@ function advise(view: CatView, choices: readonly Choice[]): CatAction | null {
         road(view, choices, seat)
       );
   }
+}
+
+/** What wins in this turn: a victory that can be declared, or what brings the last points. */
+function winning(view: CatView, choices: readonly Choice[], seat: number): CatAction | null {
+  const victory = isChoice(choices, 'declareVictory');
+  if (victory) return plain(victory);
+  const missing = view.goal - view.points;
+  if (missing > AWARD_POINTS) return null;
+  const {knights, largestArmy, longestRoad} = view.players[seat]!;
+  const others = view.players.filter(player => player.seat !== seat);
+  const bestAt = (type: 'buildCity' | 'buildSettlement') =>
+    best(choices, type, 'at', corner => cornerWorth(view, seat, corner));
+  const building = missing <= 1 ? (bestAt('buildCity') ?? bestAt('buildSettlement')) : null;
+  if (building) return building;
+  const army = knights + 1 >= LEAST_ARMY && others.every(other => other.knights <= knights);
+  const knight = army && !largestArmy ? playKnight(choices) : null;
+  if (knight || longestRoad) return knight;
+  const {spots, lengths} = view.builds[0]!;
+  const most = Math.max(...lengths, 0);
+  if (most < LEAST_ROAD || others.some(({road: length}) => length >= most)) return null;
+  return best(choices, 'buildRoad', 'edge', edge => lengths[spots.indexOf(edge)] ?? 0);
 }
 
 /** The filling of one hole that is worth most; ties go to the first. */

@@ -78,6 +78,7 @@ export const table: TableWords = {
   dealing,
   result,
   takeBack: 'Take back the last move',
+  takeBackWhy: 'Nothing can be taken back now: why?',
   help: 'Help',
   menu: 'Menu',
   close: 'Close',

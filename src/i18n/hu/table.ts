@@ -74,6 +74,7 @@ export const table: TableWords = {
   dealing,
   result,
   takeBack: 'Utolsó lépés visszavonása',
+  takeBackWhy: 'Most semmit sem lehet visszavonni: miért?',
   help: 'Súgó',
   menu: 'Menü',
   close: 'Bezárás',

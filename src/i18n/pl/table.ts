@@ -77,6 +77,7 @@ export const table: TableWords = {
   dealing,
   result,
   takeBack: 'Cofnij ostatni ruch',
+  takeBackWhy: 'Teraz nie można nic cofnąć: dlaczego?',
   help: 'Pomoc',
   menu: 'Menu',
   close: 'Zamknij',

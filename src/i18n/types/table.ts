@@ -98,6 +98,8 @@ export interface TableWords {
   readonly dealing: DealingWords;
   readonly result: ResultShellWords;
   readonly takeBack: string;
+  /** Of the same button while nothing can be taken back: it tells the reason. */
+  readonly takeBackWhy: string;
   readonly help: string;
   readonly menu: string;
   readonly close: string;

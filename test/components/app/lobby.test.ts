@@ -55,7 +55,7 @@ describe('before the game', () => {
     await loadProblems('en');
     const trouble: Problem = {code: 'table/host-unheard', details: {}};
     app = await AppHarness.open(guestLobby({game: '', places: [], trouble}));
-    expect(app.text).to.include('nothing here is proved yet').and.include('ask them to open this table');
+    expect(app.text).to.include('nothing here is certain yet').and.include('ask them to open this table');
     for (const false_ of ['0 seats', 'All seats are taken', 'watch']) expect(app.text).not.to.include(false_);
     expect(app.all('rs-lobby-seat, rs-invite, .places')).to.have.length(0);
     await app.show({screen: guestLobby()});

@@ -257,7 +257,7 @@ describe('panels', () => {
       ]);
       await tap('Stop');
       expect(acts).to.deep.equal([{act: 'recheck'}, {act: 'stopRecheck'}]);
-      await fairness({recheck: {...recheck, state: 'bad'}}, 'The game does not hold');
+      await fairness({recheck: {...recheck, state: 'bad'}}, 'Something in this game is wrong');
     });
 
     it('names who sent what no honest app sends, and how often; with nobody, says nothing of it', async () => {

@@ -148,11 +148,23 @@ describe('trade in Catan', () => {
     await table.settle();
     expect(table.moves.map(({type}) => type)).to.deep.equal(['decline']);
     played.until(
-      ({board}) => board.turn > turn && board.offer !== null && board.players[0]!.answer === 'none',
+      game =>
+        game.board.turn > turn &&
+        game.board.players[0]!.answer === 'none' &&
+        game.choicesOf(0).some(({type}) => type === 'accept'),
     );
     await table.show(played.view);
     expect(table.moves).to.have.length(1);
     expect(table.all('[data-answer=decline]')).to.have.length(1);
+  });
+
+  it('an offer that cannot be paid is declined by itself, once, and the reason is told', async () => {
+    table = await CatHarness.open(catan.at('unpayable'));
+    await table.settle();
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['decline']);
+    await until(() => /^Declined for you: .* short\.$/.test(table.sub), 'what is lacking');
+    expect(table.all('[data-answer=decline]')).to.have.length(0);
+    expect(table.all('[data-key=c]'), 'another offer may still be made').to.have.length(1);
   });
 
   it('on a phone on its side all answers are in sight below what the coach says', async () => {

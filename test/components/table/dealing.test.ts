@@ -50,7 +50,7 @@ describe('dealing together at a table', () => {
       'Waiting for the devices of',
     );
     expect(app.text).not.to.include(`devices of ${own}`);
-    await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on how they deal');
+    await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on the deal');
     await said({seats: live, dealing: dealing({kind: 'failed'})}, 'This game cannot begin', 'a new table');
     await app.tap('New table');
     expect(app.last).to.deep.equal({act: 'goNew'});
@@ -59,11 +59,11 @@ describe('dealing together at a table', () => {
   it('a proved cheat is named above the board until the evidence was looked at', async () => {
     app = await AppHarness.open(table({}));
     const blames = [{seat: 1, proof: 'shuffle', code: 'fair/bad-shuffle', evidence: ['AQID']}];
-    await said({fairness: {...base.fairness, blames}}, `${other} was proved to cheat`);
+    await said({fairness: {...base.fairness, blames}}, `${other} cheated, and there is proof`);
     await app.tap('See the evidence');
     await until(() => app.text.includes(`${other} “shuffled” the cards`), 'the fairness screen');
-    expect(app.text).not.to.include('was proved to cheat');
+    expect(app.text).not.to.include('there is proof');
     const more = [...blames, {...blames[0]!, proof: 'rekey'}];
-    await said({fairness: {...base.fairness, blames: more}}, `${other} was proved to cheat`);
+    await said({fairness: {...base.fairness, blames: more}}, `${other} cheated, and there is proof`);
   });
 });

@@ -2,6 +2,7 @@
 
 import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
+import type {RsDialog} from '../../../components/kit/dialog.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
@@ -317,9 +318,26 @@ describe('people at a table', () => {
     await open({takeBack});
     await until(() => app.all('[data-undo]')[0], 'the button');
     expect(app.all('[data-undo]')[0]!.getAttribute('label')).to.include('the last 3 moves');
-    const refusal: Problem = {code: 'engine/drawn-since', details: {}};
-    await app.show({screen: table({takeBack: {...takeBack, to: null, moves: 0, refusal}})});
-    await tap('[data-undo-why]');
-    await until(() => app.text.includes('Something has been drawn since'), 'the reason');
+    const reasons = [
+      ['engine/drawn-since', 'Something has been drawn since'],
+      ['engine/nothing-to-take-back', 'You have no move to take back'],
+      ['engine/take-backs-spent', 'taken back often enough'],
+      ['engine/game-over', 'The game is over'],
+    ] as const;
+    for (const [code, reason] of reasons) {
+      await app.show({
+        screen: table({takeBack: {...takeBack, to: null, moves: 0, refusal: {code, details: {}}}}),
+      });
+      const grey = await until(() => app.all('[data-undo-why]')[0], code);
+      expect(getComputedStyle(grey.shadowRoot!.querySelector('button')!).borderStyle, code).to.equal(
+        'dashed',
+      );
+      await tap('[data-undo-why]');
+      await until(() => app.text.includes(reason), reason);
+      app
+        .all<RsDialog>('rs-dialog')
+        .find(({open}) => open)!
+        .close();
+    }
   });
 });

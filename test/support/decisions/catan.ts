@@ -44,6 +44,9 @@ const holding = (card: string): Row => ({
 const isOwn = ({phase}: CatView, {toAct}: PlayedCatan): boolean =>
   ['trade', 'build', 'main'].includes(phase) && toAct.includes(0);
 
+const canPay = ({offer, hand}: CatView): boolean =>
+  offer !== null && offer.want.every((count, kind) => count <= hand![kind]!);
+
 /** An offer that the viewer can accept. */
 export const PAYABLE: Stop<PlayedCatan> = {
   where: ({offer}, table) => offer !== null && table.choicesOf(0).some(({type}) => type === 'accept'),
@@ -88,11 +91,17 @@ export const catan = new Decisions({
     build: late('build'),
     main: {...late('main'), options: {edition: 'modern'}},
     freeRoad: late('freeRoad'),
-    /** Somebody else's offer. */
+    /** Somebody else's offer, which the viewer can pay: others are declined by themselves. */
     answer: {
       rounds: [24, 12, 0],
       seed: 'answer',
-      where: ({offer, players}) => offer !== null && players[0]!.answer === 'none',
+      where: board => board.players[0]!.answer === 'none' && canPay(board),
+    },
+    /** Somebody else's offer, which the viewer cannot pay. */
+    unpayable: {
+      rounds: [24, 12, 0],
+      seed: 'answer',
+      where: board => board.offer !== null && board.players[0]!.answer === 'none' && !canPay(board),
     },
     offer: answered,
     proposed,

@@ -1,6 +1,6 @@
 /**
- * Devices of one table whose host changes, without sessions: a ledger and a dealer each, real keys and proofs, a disk in
- * memory, and links that the test cuts. Votes are asked for, and entries handed on, as the test says.
+ * Devices of one table whose host changes, without sessions: a ledger and a dealer each, a disk in memory, and links that the
+ * test cuts. Votes are asked for, and entries handed on, as the test says.
  */
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {toBase64url} from '../../../src/base/bytes.ts';

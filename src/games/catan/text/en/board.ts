@@ -36,6 +36,7 @@ export const board: BoardWords = {
   house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
   developmentCards,
   lost: (n, awards) => `${points(n)} lost: ${awards.join(', ')}`,
+  unpaid: lacks => `Declined for you: ${lacks}.`,
   robberKeepsOff: 'Not beside somebody else with two points or fewer.',
   pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
   roadLength: n => `longest road ${n}`,

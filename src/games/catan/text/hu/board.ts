@@ -34,6 +34,7 @@ export const board: BoardWords = {
   house: (name, city) => `${city ? 'Város' : 'Település'}: ${name}`,
   developmentCards: n => `${n} bónuszkártya`,
   lost: (n, awards) => `elveszett ${n} pont: ${awards.join(', ')}`,
+  unpaid: lacks => `Magától ment a nem: ${lacks}.`,
   robberKeepsOff: 'Oda nem mehet, ahol másnak épülete van, és legfeljebb két pontja.',
   pointsHidden: (points, hidden) => `${points} pont, ebből ${hidden} rejtett`,
   roadLength: n => `leghosszabb út: ${n}`,

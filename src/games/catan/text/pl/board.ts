@@ -35,6 +35,7 @@ export const board: BoardWords = {
   house: (name, city) => `${city ? 'Miasto' : 'Osada'}: ${name}`,
   developmentCards: n => `karty rozwoju: ${n}`,
   lost: (n, awards) => `stracone punkty: ${n} (${awards.join(', ')})`,
+  unpaid: lacks => `Odmowa poszła sama: ${lacks}.`,
   robberKeepsOff: 'Nie może stanąć przy kimś innym, kto ma najwyżej dwa punkty.',
   pointsHidden: (points, hidden) => `punkty: ${points}, w tym ukryte: ${hidden}`,
   roadLength: n => `najdłuższa droga: ${n}`,

@@ -29,6 +29,8 @@ export interface BoardWords {
   readonly developmentCards: (n: number) => string;
   /** "2 points lost: longest road". @param awards as the game calls them */
   readonly lost: (points: number, awards: readonly string[]) => string;
+  /** Of an offer that was declined by itself. @param lacks "2 ore short" */
+  readonly unpaid: (lacks: string) => string;
   readonly robberKeepsOff: string;
   readonly pointsHidden: (points: number, hidden: number) => string;
   readonly roadLength: (n: number) => string;

@@ -107,7 +107,6 @@ export const board: BoardWords = {
   peek: 'Look at the chart',
   unpeek: 'Back',
   units: (doing, marked, has) => (marked > 0 ? `${doing} ${marked} of ${has}` : `${doing} of ${has}`),
-  designed: 'Figures that the rulebook’s text does not give are Roadstead’s own.',
   changed: {
     turned: (by, now) => `${by ?? 'The pirate'} left before you came: the tile has turned over, now ${now}.`,
     filled: (by, goods) => `${by} was here first: ${list(goods)} is no longer wanted.`,
@@ -127,9 +126,11 @@ export const board: BoardWords = {
   },
   sterns: {question: stern => `${stern}: what do you start with?`},
   place: {
-    pirate: 'Where does the pirate start?',
-    ship: 'Where does your ship start?',
-    sub: 'Any sea tile will do; ships may share one.',
+    pirate: {
+      question: 'Where does the pirate start?',
+      sub: 'It drifts with every wind and fights the ships near it.',
+    },
+    ship: {question: 'Where does your ship start?', sub: 'Any sea tile will do; ships may share one.'},
     at: at => `Start at ${at}`,
     tap: 'Tap a sea tile',
   },

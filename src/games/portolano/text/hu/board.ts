@@ -106,7 +106,6 @@ export const board: BoardWords = {
   peek: 'A játéktér megtekintése',
   unpeek: 'Vissza',
   units: (doing, marked, has) => (marked > 0 ? `${doing}: ${marked}; van: ${has}` : `${doing}; van: ${has}`),
-  designed: 'Amit a szabály szövege nem ad meg számmal, azt a Roadstead állapította meg.',
   changed: {
     turned: (by, now) =>
       `${by ?? 'A kalóz'} elment innen, mielőtt ideértél: megfordult a lapka, most ${now}.`,
@@ -127,9 +126,11 @@ export const board: BoardWords = {
   },
   sterns: {question: stern => `${stern}: mivel indulsz?`},
   place: {
-    pirate: 'Hol kezdjen a kalóz?',
-    ship: 'Hol kezdjen a hajód?',
-    sub: 'Bármelyik tengerlapka jó; több hajó is állhat egyen.',
+    pirate: {
+      question: 'Hol kezdjen a kalóz?',
+      sub: 'Minden széllel sodródik, és a közeli hajókkal harcol.',
+    },
+    ship: {question: 'Hol kezdjen a hajód?', sub: 'Bármelyik tengerlapka jó; több hajó is állhat egyen.'},
     at: at => `Kezdés: ${at}`,
     tap: 'Koppints egy tengerlapkára',
   },

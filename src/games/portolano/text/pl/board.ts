@@ -122,7 +122,6 @@ export const board: BoardWords = {
   unpeek: 'Wróć',
   units: (doing, marked, has) =>
     marked > 0 ? `${doing}: ${marked}; masz: ${has}` : `${doing}; masz: ${has}`,
-  designed: 'Liczby, których nie podaje tekst zasad, ustalił Roadstead.',
   changed: {
     turned: (by, now) =>
       `Przed tobą odpłynął stąd ktoś inny (${by ?? 'piraci'}): kafelek się odwrócił, teraz ${now}.`,
@@ -143,9 +142,11 @@ export const board: BoardWords = {
   },
   sterns: {question: stern => `${stern}: z czym zaczynasz?`},
   place: {
-    pirate: 'Gdzie zaczynają piraci?',
-    ship: 'Gdzie zaczyna twój statek?',
-    sub: 'Dowolny kafelek morza; statki mogą stać razem.',
+    pirate: {
+      question: 'Gdzie zaczynają piraci?',
+      sub: 'Dryfują z każdym wiatrem i walczą ze statkami w pobliżu.',
+    },
+    ship: {question: 'Gdzie zaczyna twój statek?', sub: 'Dowolny kafelek morza; statki mogą stać razem.'},
     at: at => `Start: ${at}`,
     tap: 'Dotknij kafelka morza',
   },

@@ -1,6 +1,7 @@
 /** Words that only the painted board needs. Numbers stand with their nouns; names of players in the nominative. */
 
 import type {CoachText} from '../../../../i18n/game-coach.ts';
+import type {Prompt} from '../../../../i18n/game-text.ts';
 import type {TileAction, Upgrade} from '../../data.ts';
 import type {PortReason} from '../../hints/reasons.ts';
 import type {PlayView, PortView, ShipView} from '../../view.ts';
@@ -54,8 +55,6 @@ export interface BoardWords {
   readonly peek: string;
   readonly unpeek: string;
   readonly units: (doing: string, marked: number, has: string) => string;
-  /** At set-up, in one sentence: the figures that are not the rulebook's. */
-  readonly designed: string;
   /** What others have changed where the reader was sailing to. */
   readonly changed: {
     readonly turned: (by: string | null, now: string) => string;
@@ -76,9 +75,8 @@ export interface BoardWords {
   };
   readonly sterns: {readonly question: (stern: string) => string};
   readonly place: {
-    readonly pirate: string;
-    readonly ship: string;
-    readonly sub: string;
+    readonly pirate: Prompt;
+    readonly ship: Prompt;
     readonly at: (place: string) => string;
     readonly tap: string;
   };

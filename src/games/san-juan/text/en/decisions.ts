@@ -24,7 +24,7 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'What do you build?',
-      sub: `You hold ${count.cards(cards)}; each other card pays\u00A01.`,
+      sub: `You hold ${count.cards(cards)}; the others pay\u00A01 each.`,
     }),
     producer: most => ({
       question: 'Where do you make goods?',
