@@ -30,6 +30,17 @@ async function renames(pens: Pens, seat: number, name: string, host = pens.host)
   return pens.write({kind: 'table', seat, payload, basis, signature}, host);
 }
 
+/** The host of a log writes names of a seat, one after the other. */
+async function named(chain: Chain, pens: Pens, seat: number, names: readonly string[]): Promise<Chain> {
+  for (const name of names) {
+    const payload = {type: 'name', name};
+    const signature = await chain.sign('table', seat, payload, pens.pen(seat).signer);
+    const by = pens.pen(chain.hostSeat).signer;
+    chain.link(await chain.seal({kind: 'table', seat, payload, signature}, by));
+  }
+  return chain;
+}
+
 /** The log of a liar: its votes say what it likes, on top of entry `base` of another log. */
 async function ledFrom(pens: Pens, base: number, term: number, voters: readonly number[]): Promise<string[]> {
   const chain = Chain.link(pens.host.chain.texts.slice(0, base + 1));
@@ -103,15 +114,18 @@ test('host change G2, G3: a host that was away goes over, keeps what it had asid
   pens.cut.delete(0);
   await assert.rejects(pens.follow(1, 0), coded('table/fork'));
   const {ledger: left} = old;
-  await pens.follow(0, 1);
+  const further = await named(Chain.link(left.chain.texts), pens, 2, ['Once more']);
+  const theirs = pens.pen(1).chain.texts;
+  assert.ok(await left.goOver(base, theirs.slice(base + 1)));
+  // What it still wanted to do on the other branch it does no more.
+  await left.offer(further.texts.slice(-1));
+  assert.equal(left.head, base + 1);
+  await pens.open(0);
+  await old.ledger.offer(theirs);
   assert.deepEqual(old.asides, [[lost]]);
   assert.ok(pens.agree());
   assert.equal(old.chain.termAt(base), 0);
   await assert.rejects(renames(pens, 0, 'Once more', old), coded('log/not-the-host'));
-  // What it still wanted to do on the other branch it does no more.
-  const {head} = left;
-  await left.offer([lost]);
-  assert.equal(left.head, head);
   for (let i = 0; i < 3; i++) assert.ok(await pens.step());
   assert.ok(pens.agree());
   assert.equal(pens.host.ledger.firstBad, null);
@@ -153,14 +167,15 @@ test('host change G2: longer is not later; what is not valid is not followed', a
   await pens.lead(1);
   await pens.settle();
   // Somebody had the old host write more, and is in no later term.
-  const longer = Chain.link(one.chain.texts.slice(0, n + 1));
-  for (let i = 0; i < 4; i++) {
-    const payload = {type: 'name', name: `Name ${i}`};
-    const signature = await longer.sign('table', 0, payload, pens.pen(0).signer);
-    longer.link(await longer.seal({kind: 'table', seat: 0, payload, signature}, pens.pen(0).signer));
-  }
+  const names = ['Name one', 'Name two', 'Name three', 'Name four'];
+  const longer = await named(Chain.link(one.chain.texts.slice(0, n + 1)), pens, 0, names);
+  // The new host shows two histories of its own term, and this one is the longer.
+  const forked = await named(Chain.link(one.chain.texts.slice(0, n + 2)), pens, 0, names);
+  await renames(pens, 2, 'Somebody', one);
+  await pens.settle();
   const before = [...two.stored];
   await assert.rejects(two.ledger.goOver(n, longer.texts.slice(n + 1)), coded('table/fork'));
+  await assert.rejects(two.ledger.goOver(n + 1, forked.texts.slice(n + 2)), coded('table/fork'));
   await assert.rejects(two.ledger.goOver(n, []), coded('table/fork'));
   // A later term with too few votes, and one whose seal is another's.
   for (const [text, code] of [
