@@ -47,3 +47,18 @@ test('an entry that was under way while the table was written anew stays on the 
   await transact('durable', async () => undefined);
   assert.deepEqual((await loadTable('a'))?.entries, ['entry 0', 'entry 1', 'entry 2']);
 });
+
+test('what a table has gone over to is what is written anew where the disk was cleared, and what comes next follows it', async () => {
+  const disk = new FakeDisk();
+  useDisk(disk);
+  const first = ['entry 0', 'entry 1', 'entry 2'];
+  await createTable(META, {...KEPT} as never, first);
+  const saver = new TableSaver(META, first, KEPT, () => 0);
+  await saver.goOver({base: 1, at: 'entry 1', texts: ['other 2', 'other 3'], left: 0});
+  assert.deepEqual(saver.entries, ['entry 0', 'entry 1', 'other 2', 'other 3']);
+  disk.records.clear();
+  await saver.append(4, 'other 4', false);
+  assert.deepEqual((await loadTable('a'))?.entries, [...saver.entries]);
+  assert.equal(saver.entries.length, 5);
+  await saver.close();
+});
