@@ -30,6 +30,8 @@ const RESTLESS_MS = 2000;
 const ANSWER_MS = 2000;
 /** Whose entries did not hold is not asked for so long, milliseconds. */
 const BARREN_MS = 20_000;
+/** A log of a later term that has not come as a whole by then is asked for anew, of whoever has it, milliseconds. */
+const BRANCH_MS = 10_000;
 /** Pages of whom it is remembered what was asked, what came of it, and what they were told. */
 const PAGES = 64;
 /** Page time that is spent on others' entries at a stretch, milliseconds. */
@@ -68,6 +70,8 @@ interface Branch {
   /** The last entry that both have. */
   readonly base: number;
   readonly texts: string[];
+  /** Since when it is gathered, on the clock of `performance.now`. */
+  readonly at: number;
 }
 
 export class CatchUp {
@@ -280,7 +284,9 @@ export class CatchUp {
       return true;
     }
     if (standing && standing.t > chain.term && at >= 0 && from + at > 0 && from + at <= chain.head.n) {
-      this.#branch = {peer, base: from + at - 1, texts: []};
+      // One is brought to its end, whoever else has it as well.
+      if (this.#branch && performance.now() - this.#branch.at < BRANCH_MS) return true;
+      this.#branch = {peer, base: from + at - 1, texts: [], at: performance.now()};
       return this.#goOn(peer, texts.slice(at), standing);
     }
     await this.look(texts);
