@@ -212,6 +212,7 @@ test('replay --json tells all of a good record', async () => {
     gameId: chain.gameId,
     seats: [0, 1, 2].map(seat => ({name: `Seat ${seat}`, kind: 'person'})),
     entries: chain.entries.length,
+    leads: [],
     digest: replay.digest,
   });
   assert.deepEqual(result, replay.result);
