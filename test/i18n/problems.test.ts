@@ -13,8 +13,8 @@ const TEXTS: readonly ProblemTexts[] = Object.values(PROBLEMS);
 /** The list that the catalogues are typed by: a code without a sentence does not compile. */
 const CODES = Object.keys(PROBLEMS.en.problems) as Code[];
 
-/** Whatever a sentence may count. */
-const DETAILS = {n: 3, free: 2, percent: 95};
+/** Whatever a sentence may count or name. */
+const DETAILS = {n: 3, free: 2, percent: 95, name: 'Anna', here: 2, members: 5, missing: 1};
 
 test('every problem says in each language what is wrong, and no language forgets the next step', () => {
   for (const code of CODES) {

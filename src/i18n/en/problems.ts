@@ -215,7 +215,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   }),
   'table/electing': say('Looking for a device that goes on.', 'This takes some seconds.'),
   'table/minority': details => ({
-    what: `${details.here} of ${details.members} devices are here.`,
+    what: `Not all devices are here: ${details.here} of ${details.members}.`,
     next:
       numberIn(details, 'missing') === 1
         ? 'The table waits for one more; then it goes on by itself.'
