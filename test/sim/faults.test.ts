@@ -43,11 +43,11 @@ const failures = (told: readonly Told[]): string[] =>
 
 test('the same seed twice leaves the same on every disk', async () => {
   const [once, again] = await Promise.all([
-    faults('--games', '3', '--seed', 'twice'),
-    faults('--games', '3', '--seed', 'twice'),
+    faults('--games', '1', '--seed', 'twice'),
+    faults('--games', '1', '--seed', 'twice'),
   ]);
   const digests = (told: readonly Told[]) => told.map(({outcome: {digest, steps}}) => [digest, steps]);
-  assert.equal(once.length, 3);
+  assert.equal(once.length, 1);
   assert.ok(once.every(({outcome}) => outcome.entries > 0 && outcome.faults.length > 0));
   assert.deepEqual(digests(once), digests(again));
 });
