@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
-import {inTurn} from '../../support/in-turn.ts';
+import {inTurn, someInTurn} from '../../support/in-turn.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
@@ -155,7 +155,7 @@ describe('layout', () => {
     for (const language of inTurn(LANGUAGES, n))
       it(`${phase}: question, button, stock and who acts stand in the frame at any size: ${language}`, async () => {
         table = await TableHarness.open(puertoRico.view(phase), PHONE, {language});
-        for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE]) {
+        for (const size of someInTurn([PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE], n, 2)) {
           await table.resize(size);
           const told = (part: string) => `${part} at ${size.join('x')}`;
           inside(table, table.one('[slot=question]'), told('question'));
@@ -183,8 +183,8 @@ describe('layout', () => {
     });
 
   it('no button lies on another on a phone on its side', async () => {
-    for (const phase of PHASES)
-      for (const language of LONGER) {
+    for (const [n, phase] of PHASES.entries())
+      for (const language of inTurn(LONGER, n)) {
         table?.close();
         table = await TableHarness.open(puertoRico.view(phase), LOW, {language});
         for (const size of [LOW, LOW_WIDE]) {
@@ -208,10 +208,10 @@ describe('layout', () => {
   it('with text at 200 % the primary button stays on the screen of a phone', async () => {
     document.documentElement.style.fontSize = '32px';
     try {
-      for (const phase of PHASES) {
+      for (const [n, phase] of PHASES.entries()) {
         table?.close();
         table = await TableHarness.open(puertoRico.view(phase), NARROW);
-        for (const size of [NARROW, PHONE, LOW]) {
+        for (const size of inTurn([NARROW, PHONE, LOW], n)) {
           await table.resize(size);
           inside(table, table.primary, `${phase}: primary button at ${size.join('x')}`);
         }
