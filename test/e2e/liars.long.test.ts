@@ -295,7 +295,8 @@ describe('a guest who lies at a table of San Juan', {timeout: 900_000}, () => {
     const kept = liar.says('a leave kept back');
     await playTo(players, (await host.table()).fairness.entries + 4);
     await kept;
-    assert.equal(await liar.verdict(), 'log/replayed');
+    // Said again where its seat has spoken since; else it stands on another entry.
+    assert.match(await liar.verdict(), /^(log\/replayed|fair\/other-entry)$/);
     assert.ok((await host.table()).seats.every(({left}) => !left));
     assert.deepEqual(await counts(honest), from);
   });
