@@ -201,17 +201,17 @@ const STAGES = {
     return add(all, pure);
   },
   lint: () => check('lint', bin('biome'), ['ci', '.']),
-  // One after the other: each has both processors. What plays whole tables takes longest.
+  // One after the other: each has both processors, and something to do while a file waits. What plays whole tables takes longest.
   node: async () => {
     const files = testFiles(file => !/^test\/(components|e2e)\//.test(file), long);
     const isWhole = file => /^test\/(sim|table)\//.test(file);
     const real = await nodeTests(
       'node',
       files.filter(file => !isWhole(file)),
-      2,
+      3,
     );
     const plugins = long ? [] : [standIns];
-    return add(real, await nodeTests('tables', files.filter(isWhole), 2, {plugins}));
+    return add(real, await nodeTests('tables', files.filter(isWhole), 3, {plugins}));
   },
   components: () =>
     componentTests({chromium: () => true, webkit: long ? file => !isLinked(file) : alsoInWebKit}),

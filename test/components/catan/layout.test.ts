@@ -125,7 +125,7 @@ describe('layout of Catan', () => {
         if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
         // A corner between three hexes: their names are the longest.
         if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
-        for (const size of [PHONE, LOW]) {
+        for (const size of inTurn([PHONE, LOW], i)) {
           await table.resize(size);
           // What else stands on an upright phone is as wide as the app's own face needs it, which is not here.
           const more = size === LOW ? ', [slot=question], rs-quay .build :is(b, .why)' : '';
