@@ -4,7 +4,7 @@
  * becomes public or somebody leaves.
  */
 import {askedOf} from './asked.ts';
-import {O} from './group.ts';
+import {O, times} from './group.ts';
 import {faceOf, layers} from './handle.ts';
 import {hexName} from './hex-name.ts';
 import type {Claims, FairState, Pending} from './state.ts';
@@ -27,8 +27,12 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
       break;
     }
     case 'shuffle': {
+      if (request.by.length !== 1) {
+        widenForAbsent(state, pending);
+        return;
+      }
       // A hand that lies open is the same whatever its order.
-      if (request.by.length !== 1 || !isOpen(state, by[0] ?? -1)) return;
+      if (!isOpen(state, by[0] ?? -1)) return;
       const {deck, inputs, mint} = request;
       const open = (value: number) =>
         state.handles.add(deck, {a: O, b: state.cardPoint(deck, value)}, [], value);
@@ -63,6 +67,24 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
       return;
   }
   state.settle(pending, claims);
+}
+
+/** Puts the layers on a pile that are missing of seats whose card keys are public: everybody can, and nobody else will. */
+function widenForAbsent(state: FairState, pending: Pending): void {
+  const shuffle = pending.shuffle!;
+  const known = state.publicKeys;
+  const pile = [...shuffle.pile];
+  const left = new Map(shuffle.widen);
+  for (const [seat, places] of shuffle.widen) {
+    const x = known.get(seat);
+    if (x === undefined) continue;
+    for (const place of places) {
+      const {a, b} = pile[place]!;
+      pile[place] = {a, b: b.add(times(a, x))};
+    }
+    left.delete(seat);
+  }
+  if (left.size < shuffle.widen.size) state.wait({...pending, shuffle: {...shuffle, pile, widen: left}});
 }
 
 /** The card of a handle without layers, as a fresh handle that lies open. */

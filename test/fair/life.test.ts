@@ -1,6 +1,7 @@
 /** Whole lives of handles, beacons, choices and seats, as an honest table plays them. */
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {waitsFor} from '../../src/fair/asked.ts';
 import {audit} from '../../src/fair/audit.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {statusOf} from '../../src/fair/handle.ts';
@@ -306,4 +307,37 @@ describe('a table that plays fair', () => {
     assert.equal(verdict.entries, table.entries.length);
     assert.deepEqual(verdict.stateHash, stateDigest(table.state));
   });
+});
+
+describe('a pile that lacks a layer of somebody who is gone', () => {
+  const ALL = [0, 1, 2];
+  const asking = (inputs: readonly number[]) =>
+    ({kind: 'shuffle', deck: 'deck', inputs, mint: [], by: ALL, key: ALL}) as const;
+
+  /** Seat 2 is gone, her card is in the pile beside one that seat 1 has blinded. @returns name of the shuffle */
+  function gone(backup: boolean): readonly [Ledger, Uint8Array] {
+    const table = ledger({seats: 3, backup, format: 2});
+    const [hers, other] = pile(table, 4);
+    table.request({kind: 'deal', handles: [hers!], to: 2});
+    table.request({kind: 'deal', handles: [other!], to: 1});
+    const {fresh} = table.request({...asking([other!]), by: [1], key: [1]});
+    table.change('drop', 2);
+    return [table, table.ask(asking([hers!, ...fresh]))];
+  }
+
+  for (const [name, backup, tell] of [
+    ['her keepers told her key', true, (table: Ledger) => table.recover(2)],
+    ['she gave her key away', false, (table: Ledger) => void table.leave(2)],
+  ] as const)
+    it(`waits for nobody but those who are here once ${name}`, () => {
+      const [table, rid] = gone(backup);
+      assert.deepEqual(waitsFor(table.state, table.state.request(rid)), [0, 2]);
+      tell(table);
+      assert.deepEqual(waitsFor(table.state, table.state.request(rid)), [0]);
+      const fresh = table.answer(rid, table.permit()).fresh;
+      table.request({kind: 'reveal', handles: [...fresh]});
+      const faces = fresh.map(id => table.seats[0]!.face(id));
+      assert.equal(new Set(faces).size, 2);
+      assert.ok(!faces.includes(undefined));
+    });
 });

@@ -431,14 +431,19 @@ export class Life {
   private liesOpen = (id: number): boolean => this.layers(this.get(id)).length === 0;
 
   /** "Answers that nobody gives": of hands and cards that everybody can read. */
-  private settle(name: string, {request}: Asked): void {
+  private settle(name: string, asked: Asked): void {
+    const {request} = asked;
     const first = this.handles.length;
     const asOpen = (id: number) => {
       const handle = this.get(id);
       this.add(handle.deck, this.under(handle, []), []);
     };
     if (request.kind === 'shuffle') {
-      if (request.by.length > 1 || !this.known.has(request.by[0]!)) return;
+      if (request.by.length > 1) {
+        this.widenKnown(asked);
+        return;
+      }
+      if (!this.known.has(request.by[0]!)) return;
       request.inputs.forEach(asOpen);
       for (const v of request.mint) this.add(request.deck, open(cardPoint(this.gameId, request.deck, v)), []);
       for (const id of request.inputs) this.get(id).dead = true;
@@ -480,6 +485,16 @@ export class Life {
     }
     for (const v of mint) asked.pile.push(open(cardPoint(this.gameId, deck, v)));
     this.values.set(deck, [...(this.values.get(deck) ?? []), ...mint]);
+  }
+
+  /** A layer of whoever is gone, with a key that everybody knows, is put on by everybody. */
+  private widenKnown(asked: Asked): void {
+    for (const [seat, x] of this.known)
+      for (const place of asked.widen.get(seat) ?? []) {
+        const {a, b} = asked.pile[place]!;
+        asked.pile[place] = {a, b: add(b, mul(x, a))};
+      }
+    for (const seat of this.known.keys()) asked.widen.delete(seat);
   }
 
   /** `(a, b + D)` for each card that lacks the seat's layer. */

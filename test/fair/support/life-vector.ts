@@ -27,6 +27,7 @@ export const life = () => [
     'format 2: two keepers that lie about a lost seat, and one that confirmed a bad back-up',
     keepers(),
   ),
+  vectorOf('format 2: with back-up, a pile lacks a layer of who is let go: her keepers put it on', widened()),
   vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
   vectorOf('a good back-up and a complaint', complaint(false)),
@@ -213,6 +214,26 @@ function completed(): Ledger {
   played.recover(3);
   played.change('back', 3, 2);
   played.request(DICE);
+  return played;
+}
+
+/** A card that seat 2 holds goes back into the pile with one that was blinded by another, after she is let go. */
+function widened(): Ledger {
+  const played = ledger({seats: 3, backup: true, format: 2});
+  const [hers, other, ...rest] = played.shuffle('sj/deck', [], [0, 1, 2, 3]);
+  played.request({kind: 'deal', handles: [hers!], to: 2});
+  played.request({kind: 'deal', handles: [other!], to: 1});
+  const {fresh} = played.request({
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [other!], mint: [], by: [1], key: [1]},
+  });
+  played.change('drop', 2);
+  const all = [0, 1, 2];
+  const rid = played.ask({
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [hers!, ...fresh, ...rest], mint: [], by: all, key: all},
+  });
+  played.say(0, 'widening', rid, played.seats[0]!.widening(rid, played.permit()));
+  played.recover(2);
+  played.answer(rid, played.permit());
   return played;
 }
 
