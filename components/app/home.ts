@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {loadModule} from '../../src/base/load-module.ts';
-import {gameIds, gameName, gameSymbol} from '../../src/games/words.ts';
+import {gameIds, gameSymbol} from '../../src/games/words.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, HomeView, SavedTable, Settings} from '../../src/table/seen/view-model.ts';
@@ -16,6 +16,7 @@ import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {open} from '../open.ts';
+import {gameWords} from './game-words.ts';
 import homeSheet from './home-sheet.css';
 import './table-card.ts';
 import {HomeTexts, saying} from '../text.ts';
@@ -76,6 +77,7 @@ export class RsHome extends saying('home') {
     const {common, home} = this.#texts.words;
     const waiting = this.view.tables?.some(table => table.myTurn) ?? false;
     return html`<rs-poster></rs-poster>
+      <div class="first">
       <header>
         <div class="bar l-row">
           <div role="group" aria-label=${home.language}>${this.#languages()}</div>
@@ -115,7 +117,9 @@ export class RsHome extends saying('home') {
           <rs-button class="way" icon="qr" @click=${() => open(this, 'join')}>${home.join}</rs-button>
           <rs-button class="way" icon="learn" @click=${() => open(this, 'help')}>${home.learn}</rs-button>
         </div>
-        <div class="quiet l-grid l-gap-8">
+      </main>
+      </div>
+      <footer class="quiet l-grid l-gap-8">
           ${
             this.view.install === 'none' || this.#warns
               ? nothing
@@ -133,8 +137,7 @@ export class RsHome extends saying('home') {
               : nothing
           }
           <p>${home.notice}</p>
-        </div>
-      </main>
+      </footer>
       ${this.#asked()}
       ${
         this.installing && this.view.install !== 'none' && this.view.install !== 'prompt'
@@ -233,7 +236,7 @@ export class RsHome extends saying('home') {
             icon=${gameSymbol(game)}
             data-solo=${game}
             @click=${() => act(this, {act: 'playBots', game, name})}
-            >${gameName(game)}</rs-button
+            >${gameWords(game, common)}</rs-button
           >`,
         )}
       </div>

@@ -40,6 +40,8 @@ export class RsLobbySeat extends saying('lobby') {
   @property({type: Boolean}) seated = false;
   /** The game does without this seat. */
   @property({type: Boolean}) removable = false;
+  /** Whoever looks is asked below whether to sit down. */
+  @property({type: Boolean}) invited = false;
   /** A name is needed before anybody sits down. */
   @property({type: Boolean}) named = false;
 
@@ -101,10 +103,10 @@ export class RsLobbySeat extends saying('lobby') {
     return html`<rs-mark></rs-mark>
       <div class="who">
         <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : common.freeSeat}</p>
-        <p class="quiet l-note">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>
+        ${this.invited ? nothing : html`<p class="quiet l-note">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>`}
       </div>
       <div class="actions l-row l-wrap l-gap-4">
-        ${this.hosting ? this.#bots(place, sit) : this.named ? this.#sit(place, sit) : nothing}
+        ${this.hosting ? this.#bots(place, sit) : this.named && !this.invited ? this.#sit(place, sit) : nothing}
       </div>`;
   }
 

@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
-import {gameName} from '../../src/games/words.ts';
+import {gameLine, gameMinutes, gameName} from '../../src/games/words.ts';
+import {language} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import {
@@ -40,6 +41,9 @@ type Taken = Extract<LobbyPlace, {taken: true}>;
 /** Why what has begun is not this table: there is nothing to wait for. */
 const BEGUN: readonly string[] = ['table/begun-otherwise', 'table/began-without-you', 'table/host-draws'];
 
+/** How long the link of the table is waited for without a word, in ms. */
+const PATIENCE = 8000;
+
 /**
  * @summary The lobby: each seat is a ship at anchor; who comes by the link sits down here, and whoever keeps the
  * table starts the game. The name is typed once, on the first visit.
@@ -55,13 +59,24 @@ export class RsLobby extends saying('lobby') {
 
   @state() private error = '';
   @state() private typed = '';
+  /** What brings others here has not come for a while. */
+  @state() private late = false;
   @query('rs-field') private field!: RsField | null;
+
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   readonly #texts = new LobbyTexts(this);
   readonly #game = new GameTexts(this);
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
   protected override willUpdate(): void {
-    const {game, options, trouble} = this.view;
+    const {game, options, trouble, link} = this.view;
+    this.#expect(link);
     // What is different needs words that this table would do without.
     this.#game.want(game, trouble?.details.options ? undefined : options);
     tellApart(this.view.places.flatMap(place => (place.taken ? place.name : [])));
@@ -71,11 +86,11 @@ export class RsLobby extends saying('lobby') {
     const {common, lobby} = this.#texts.words;
     const {view} = this;
     const game = gameName(view.game);
-    const minutes = this.#game.text?.length(view.places.length, view.options);
-    const seats = this.#unheard ? '' : common.seats(view.places.length);
+    const minutes = this.#unheard ? null : gameMinutes(view.game, view.places.length, view.options);
+    const players = this.#unheard ? '' : common.players(view.places.length);
     return html`<rs-screen
-      heading=${game}
-      sub=${minutes ? `${seats} · ${minutes}` : seats}
+      heading=${this.#invited ? this.#invitation(game) : game}
+      sub=${minutes ? `${players}, ${common.about(minutes)}` : players}
       back-label=${common.toHome}
       quay
       ?tall=${view.mine === null && this.settings.name === ''}
@@ -91,39 +106,84 @@ export class RsLobby extends saying('lobby') {
       }
       ${helpButton(this, common.help)}
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
-      <div class="land">
+      <div class="land ${view.hosting ? '' : 'guest'}">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
-      ${view.from ? this.#takenUp(view.from) : nothing}
-      ${view.hosting ? [this.#invite(), this.#places()] : this.#unheard ? nothing : [this.#places(), this.#invite()]}
-      ${
-        view.hosting
-          ? html`<rs-door .watchers=${view.watchers} ?asks=${view.asks} hosting></rs-door>`
-          : nothing
-      }
+      ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
       </div>
       <div slot="quay" class="decide l-grid l-gap-8">${this.#quay()}</div>
     </rs-screen>`;
   }
 
-  #invite() {
+  /** Who calls this guest to what. */
+  #invitation(game: string): string {
+    const {lobby} = this.#texts.words;
+    const host = this.#host?.name;
+    return host ? lobby.invites(isolate(host), game) : lobby.invited(game);
+  }
+
+  #forHost() {
+    const {from, watchers, asks} = this.view;
+    return html`${from ? this.#takenUp(from) : nothing} ${this.#invite()}
+      <div class="places l-grid l-gap-12">${this.#places()} ${this.#backup()}</div>
+      <rs-door .watchers=${watchers} ?asks=${asks} hosting></rs-door>`;
+  }
+
+  /**
+   * The game and who sits there. How others come, what goes on from where and what could be done about somebody
+   * who is lost stand behind "more", unless this device holds something else than what is played here.
+   */
+  #forGuest() {
     const {common} = this.#texts.words;
+    const {from, game} = this.view;
+    const now = language();
+    const warns =
+      from?.copies.some(({name, is}) => name === '' && (is === 'longer' || is === 'other')) ?? false;
+    return html`${from && warns ? this.#takenUp(from) : nothing}
+      <div class="places l-grid l-gap-12">
+        ${this.#invited && now ? html`<p class="does">${gameLine(game, now)}</p>` : nothing} ${this.#places()}
+      </div>
+      <details>
+        <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
+        <div class="l-grid l-gap-12">
+          ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()} ${this.#invite()}
+        </div>
+      </details>`;
+  }
+
+  #invite() {
+    const {common, lobby} = this.#texts.words;
     const {link, code, game} = this.view;
-    return link
-      ? html`<rs-invite link=${link} code=${code} game=${gameName(game)}></rs-invite>`
-      : html`<p role="status">${common.loading}</p>`;
+    if (link) return html`<rs-invite link=${link} code=${code} game=${gameName(game)}></rs-invite>`;
+    if (!this.late) return html`<p role="status">${common.loading}</p>`;
+    return html`<rs-banner tone="problem" data-late
+      >${lobby.linkLate}<rs-button slot="action" @click=${() => act(this, {act: 'goHome'})}
+        >${common.toHome}</rs-button
+      ></rs-banner
+    >`;
+  }
+
+  #expect(link: string): void {
+    if (link) this.late = false;
+    if (Boolean(link) === (this.#patience === undefined)) return;
+    clearTimeout(this.#patience);
+    this.#patience = link
+      ? undefined
+      : setTimeout(() => {
+          this.late = true;
+        }, PATIENCE);
   }
 
   /** Who sits where: what a guest looks at first, below the invitation for the host. */
   #places() {
     const {lobby} = this.#texts.words;
     const {view} = this;
-    return html`<div class="places l-grid l-gap-12">
-      <ul aria-label=${lobby.seats}>
+    return html`<ul aria-label=${lobby.seats}>
         ${view.places.map(
           place => html`<li>
             <rs-lobby-seat
               .place=${place}
               ?hosting=${view.hosting}
+              ?invited=${this.#invited}
               ?seated=${view.mine !== null}
               ?named=${this.settings.name !== '' && !this.#alone}
               ?removable=${view.canRemove}
@@ -135,14 +195,14 @@ export class RsLobby extends saying('lobby') {
         view.canAdd
           ? html`<rs-button icon="plus" data-add-seat @click=${() => act(this, {act: 'addPlace'})}>${lobby.addSeat}</rs-button>`
           : nothing
-      }
-      ${view.backup === null ? nothing : this.#backup(view.backup, view.hosting)}
-      </div>`;
+      }`;
   }
 
   /** What it does and what it costs: the host decides, everybody is told. */
-  #backup(on: boolean, hosting: boolean) {
+  #backup() {
     const {lobby} = this.#texts.words;
+    const {backup: on, hosting} = this.view;
+    if (on === null) return nothing;
     if (!hosting) return on ? html`<p data-backup>${lobby.backup}. ${lobby.backupHint}</p>` : nothing;
     return html`<rs-switch data-backup .checked=${on} @change=${() => act(this, {act: 'backUp', on: !on})}
       >${lobby.backup}<span slot="hint">${lobby.backupHint}</span></rs-switch
@@ -256,6 +316,16 @@ export class RsLobby extends saying('lobby') {
       <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
   }
 
+  /** A guest without a seat who can still have one: the first screen says to what they are invited, and asks one thing. */
+  get #invited(): boolean {
+    const {hosting, mine, places} = this.view;
+    return !hosting && mine === null && places.some(place => !place.taken);
+  }
+
+  get #host(): Taken | undefined {
+    return this.view.places.find((place): place is Taken => place.taken && place.host);
+  }
+
   /** The host is gone, who alone gives seats: said above. */
   get #alone(): boolean {
     return this.view.trouble?.code === 'table/lobby-host-away';
@@ -287,7 +357,7 @@ export class RsLobby extends saying('lobby') {
 
   #hostStarts(): string {
     const {lobby} = this.#texts.words;
-    const host = this.view.places.find((place): place is Taken => place.taken && place.host);
+    const host = this.#host;
     return host?.name ? lobby.waitForHost(isolate(host.name)) : lobby.waitForHostNoName;
   }
 

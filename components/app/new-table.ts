@@ -1,13 +1,15 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {OptionField, Options} from '../../src/engine/game.ts';
-import {gameName, gameSymbol} from '../../src/games/words.ts';
+import {gameLine, gameMinutes, gameSymbol} from '../../src/games/words.ts';
+import {language} from '../../src/i18n/index.ts';
 import type {NewTableView, Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './new-table.css';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {gameWords} from './game-words.ts';
 import {helpButton} from './help-button.ts';
 import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from './table-form.ts';
 import './options-form.ts';
@@ -61,7 +63,8 @@ export class RsNewTable extends saying('panels') {
   }
 
   #games(form: TableForm) {
-    const {newTable} = this.#texts.words;
+    const {common, newTable} = this.#texts.words;
+    const now = language();
     return html`<section role="radiogroup" aria-label=${newTable.game}>
       <div class="games">${this.view.games.map(game => {
         const chosen = game.id === form.game.id;
@@ -75,10 +78,10 @@ export class RsNewTable extends saying('panels') {
             }}
           />
           <rs-symbol name=${gameSymbol(game.id)}></rs-symbol>
-          <strong>${gameName(game.id)}</strong>
+          <span class="words">${gameWords(game.id, common)}</span>
         </label>`;
       })}</div>
-      <p class="quiet">${this.#game.text?.tagline}</p>
+      <p class="quiet of-chosen" aria-hidden="true">${now ? gameLine(form.game.id, now) : nothing}</p>
     </section>`;
   }
 
@@ -142,12 +145,12 @@ export class RsNewTable extends saying('panels') {
   }
 
   #quay(form: TableForm) {
-    const {newTable} = this.#texts.words;
+    const {common, newTable} = this.#texts.words;
     const bots = form.sitters.filter(isBot).length;
-    const minutes = this.#game.text?.length(form.sitters.length, form.options);
+    const minutes = gameMinutes(form.game.id, form.sitters.length, form.options);
     const summary = newTable.summary(form.sitters.length, bots);
     return html`<div slot="quay" class="decide l-grid l-gap-8">
-      <p>${minutes ? `${summary} · ${minutes}` : summary}</p>
+      <p>${minutes ? `${summary} · ${common.about(minutes)}` : summary}</p>
       <rs-button variant="primary" @click=${() => this.#create(form)}
         >${form.place === 'network' ? newTable.createInvite : newTable.create}</rs-button
       >

@@ -18,6 +18,10 @@ export interface GameListing {
   /** Its symbol on cards: one of the set that the start page carries. */
   readonly symbol: string;
   readonly seats: {readonly min: number; readonly max: number};
+  /** What one does in it, in a line for whoever chooses a game: it stands beside its name, seats and minutes. */
+  readonly line: Readonly<Record<Language, string>>;
+  /** About how long a game takes; without options, as a table is set by default. */
+  minutes(seats: number, options?: Options): number;
   /** As `secrets` of the game: whether somebody may hold what others must not know. */
   secrets?(options: Options): boolean;
   /** For the form of a new table; nothing before it needs them. */

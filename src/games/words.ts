@@ -15,6 +15,21 @@ export const gameName = (id: string): string => listingOf(id)?.name ?? id;
 
 export const gameSymbol = (id: string): string => listingOf(id)?.symbol ?? 'play';
 
+/** What one does in the game, in a line; empty for an unknown game. */
+export const gameLine = (id: string, language: Language): string => listingOf(id)?.line[language] ?? '';
+
+/** About how many minutes a game takes; null for an unknown game. */
+export const gameMinutes = (id: string, seats: number, options?: Options): number | null =>
+  listingOf(id)?.minutes(seats, options) ?? null;
+
+/** For how many it is, and the minutes that it takes with the fewest and with the most; null for an unknown game. */
+export function gameFrame(id: string) {
+  const game = listingOf(id);
+  if (!game) return null;
+  const {min, max} = game.seats;
+  return {seats: [min, max], minutes: [game.minutes(min), game.minutes(max)]} as const;
+}
+
 /**
  * Loads the texts of a game.
  * @param options of a table, where they are known: words of what it does not play by may stay away

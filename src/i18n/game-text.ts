@@ -1,5 +1,5 @@
 /** What every game says in one language, for screens that know no single game. Each game makes it of its own texts. */
-import type {GameEvent, Options, Seat} from '../engine/game.ts';
+import type {GameEvent, Seat} from '../engine/game.ts';
 import type {Refusals} from './problem-words.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -53,11 +53,7 @@ export interface PlainWords {
 
 export interface GameText {
   readonly name: string;
-  /** One line for the card of the game. */
-  readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** About how long a game takes: "about 60 minutes". */
-  readonly length: (seats: number, options?: Options) => string;
   /** The log line of an event; empty for one that this version does not know. */
   readonly event: (event: GameEvent, name: NameOf) => string;
   readonly refusals: Refusals;

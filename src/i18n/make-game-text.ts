@@ -3,7 +3,7 @@ import type {GameEvent} from '../engine/game.ts';
 import type {GameText, HelpChapter, HelpPage, NameOf} from './game-text.ts';
 
 /** What the texts of each game hold under the same names, beside much of their own. */
-interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'draws'> {
+interface OwnText extends Pick<GameText, 'refusals' | 'draws'> {
   readonly game: string;
   readonly options?: GameText['options'];
   readonly synonyms?: GameText['synonyms'];
@@ -39,9 +39,7 @@ export function wordEvent<E extends GameEvent>(
 
 export const makeGameText = (text: OwnText, help: readonly HelpChapter[]): GameText => ({
   name: text.game,
-  tagline: text.tagline,
   options: text.options ?? {},
-  length: text.length,
   event: (event, name) => wordEvent(text, event, name),
   refusals: text.refusals,
   draws: text.draws,

@@ -34,6 +34,9 @@ export function plurals<L extends Language>(language: L): (n: number, forms: Plu
   };
 }
 
+/** What stands before the counted most of a span: "3–" of "3–4 players", nothing where both are the same. */
+export const from = (least: number, most: number): string => (least < most ? `${least}–` : '');
+
 /** A counted noun: "2 cards". */
 export type Counted = (n: number) => string;
 

@@ -14,10 +14,10 @@ const DOES_NOT_EXIST = 'tiddlywinks';
 
 /** What a game says in three words and more, in one language: single words may be the same in two. */
 async function sentencesOf(listing: GameListing, language: Language): Promise<ReadonlySet<string>> {
-  const {tagline, options, refusals, help} = await listing.text(language);
+  const {options, refusals, help} = await listing.text(language);
   const coach = await listing.coach?.(language);
   const all = [
-    tagline,
+    listing.line[language],
     ...Object.values(options).map(({effect}) => effect),
     ...Object.values(refusals).map(say => say({})),
     ...help.flatMap(({pages}) => pages.map(({body}) => body)),
@@ -50,13 +50,15 @@ for (const listing of GAME_LIST) {
     assert.ok(rules.logBytes, 'how long its log may be');
     assert.notEqual(listing.name, '');
     assert.notEqual(listing.symbol, '');
+    const {min, max} = listing.seats;
+    assert.ok(listing.minutes(min) > 0 && listing.minutes(max) >= listing.minutes(min), 'minutes');
     assert.equal(typeof (await listing.advised()).suggest, 'function', 'advice for bots');
   });
 
   for (const language of LANGUAGES)
     test(`${id}: has its texts in ${language}`, async () => {
       const text = await listing.text(language);
-      assert.ok(text.name && text.tagline && text.length(listing.seats.max));
+      assert.ok(text.name && listing.line[language]);
       for (const option of await listing.options()) {
         const words = text.options[option.id];
         assert.ok(words?.label && words.effect, `words of the option ${option.id}`);

@@ -6,6 +6,12 @@ export const catan: GameListing = {
   name: 'Catan',
   symbol: 'hexagon',
   seats: {min: 3, max: 4},
+  line: {
+    en: 'Settle an island: roll, trade, build',
+    hu: 'Dobj, cserélj, építkezz a szigeten',
+    pl: 'Zasiedl wyspę: rzucaj, handluj, buduj',
+  },
+  minutes: seats => (seats > 3 ? 90 : 60),
   options: () => import('./options.ts').then(({CAT_OPTIONS}) => CAT_OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),

@@ -6,6 +6,12 @@ export const goofspiel: GameListing = {
   name: 'Goofspiel',
   symbol: 'crown',
   seats: {min: 2, max: 5},
+  line: {
+    en: 'Bid in secret for thirteen prizes',
+    hu: 'Licitálj titokban a nyereményekért',
+    pl: 'Licytuj w tajemnicy o trzynaście nagród',
+  },
+  minutes: () => 10,
   options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),

@@ -6,6 +6,12 @@ export const portolano: GameListing = {
   name: 'Portolano',
   symbol: 'compass',
   seats: {min: 2, max: 5},
+  line: {
+    en: 'Plan in secret, trade, outsail the pirates',
+    hu: 'Titkos tervek, kereskedés, kalózok',
+    pl: 'Planuj skrycie, handluj, unikaj piratów',
+  },
+  minutes: seats => seats * 20,
   options: () => import('./options.ts').then(({PORT_OPTIONS}) => PORT_OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),

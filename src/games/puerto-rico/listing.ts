@@ -7,11 +7,24 @@ import {EXPANSIONS} from './expansions/types.ts';
 const needsMore = (options: Options | undefined): boolean =>
   options === undefined || EXPANSIONS.some(id => options[id] === true);
 
+/** Minutes that each expansion adds. */
+const MORE: Readonly<Record<string, number>> = {newBuildings: 15, nobles: 15, buccaneer: 10};
+
 export const puertoRico: GameListing = {
   id: 'puerto-rico',
   name: 'Puerto Rico',
   symbol: 'ship',
   seats: {min: 2, max: 5},
+  line: {
+    en: 'Plant crops, raise a town, ship your goods',
+    hu: 'Ültess, építs, szállítsd hajóra az árut',
+    pl: 'Sadź, buduj i wysyłaj towary statkami',
+  },
+  minutes: (seats, options = {}) =>
+    Object.entries(MORE).reduce(
+      (sum, [id, more]) => sum + (options[id] === true ? more : 0),
+      Math.max(90, 45 + seats * 15),
+    ),
   secrets: ({newBuildings}) => newBuildings === true,
   options: () => import('./options.ts').then(({PR_OPTIONS}) => PR_OPTIONS),
   rules: async options => {

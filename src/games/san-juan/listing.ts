@@ -6,6 +6,12 @@ export const sanJuan: GameListing = {
   name: 'San Juan',
   symbol: 'house',
   seats: {min: 2, max: 4},
+  line: {
+    en: 'Build a town of cards, and pay with cards',
+    hu: 'Lapokból építs várost, és lappal fizess',
+    pl: 'Buduj miasto z kart i płać kartami',
+  },
+  minutes: seats => (seats > 3 ? 60 : 45),
   options: () => import('./options.ts').then(({SJ_OPTIONS}) => SJ_OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),

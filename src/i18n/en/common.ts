@@ -1,4 +1,4 @@
-import {dater, lister, plurals} from '../plural.ts';
+import {dater, from, lister, plurals} from '../plural.ts';
 
 const count = plurals('en');
 
@@ -35,6 +35,11 @@ export const common = {
   list: lister('en'),
   date: dater('en'),
   seats: (n: number) => count(n, {one: '# seat', other: '# seats'}),
+  /** For how many a game is, and how long it takes: "3–4 players", "60–90 min". */
+  players: (least: number, most = least) =>
+    from(least, most) + count(most, {one: '# player', other: '# players'}),
+  minutes: (least: number, most = least) => from(least, most) + count(most, {one: '# min', other: '# min'}),
+  about: (minutes: number) => `about ${count(minutes, {one: '# minute', other: '# minutes'})}`,
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'Your mark',
   shapes: {

@@ -24,6 +24,12 @@ export const lobby = {
     other: (name: string) => `${name}’s copy is another one: somebody’s moves differ.`,
     none: (name: string) => `${name}’s device has no copy.`,
   },
+  /** A guest who has just come: the host's name, and that of the game. */
+  invites: (name: string, game: string) => `${name} invites you to ${game}`,
+  /** Where the host is not known by name. */
+  invited: (game: string) => `You are invited to ${game}`,
+  linkLate:
+    'The link that brings the others here is not ready yet. Check your internet, or leave and open the table again.',
   backup: 'The game can go on without somebody who is lost',
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',

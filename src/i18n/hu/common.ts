@@ -1,4 +1,4 @@
-import {dater, lister} from '../plural.ts';
+import {dater, from, lister} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
 
 export const common: AppText['common'] = {
@@ -32,6 +32,9 @@ export const common: AppText['common'] = {
   list: lister('hu'),
   date: dater('hu'),
   seats: n => `${n} hely`,
+  players: (least, most = least) => `${from(least, most)}${most} játékos`,
+  minutes: (least, most = least) => `${from(least, most)}${most} perc`,
+  about: minutes => `kb. ${minutes} perc`,
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'A jeled',
   shapes: {

@@ -21,6 +21,10 @@ export const lobby: AppText['lobby'] = {
     other: name => `${name} példánya más: valakinek a lépései eltérnek.`,
     none: name => `${name} eszközén nincs példány.`,
   },
+  invites: (name, game) => `${name} meghívott egy játékra: ${game}`,
+  invited: game => `Meghívtak egy játékra: ${game}`,
+  linkLate:
+    'Még nincs kész a link, amellyel a többiek idetalálnak. Nézd meg, van-e internet, vagy lépj ki, és nyisd meg újra az asztalt.',
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',

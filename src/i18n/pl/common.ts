@@ -1,4 +1,4 @@
-import {dater, lister, plurals} from '../plural.ts';
+import {dater, from, lister, plurals} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
 
 const count = plurals('pl');
@@ -33,6 +33,11 @@ export const common: AppText['common'] = {
   title: title => (title ? `${title} · Roadstead` : 'Roadstead'),
   list: lister('pl'),
   date: dater('pl'),
+  players: (least, most = least) =>
+    from(least, most) + count(most, {one: '# gracz', few: '# graczy', many: '# graczy'}),
+  minutes: (least, most = least) =>
+    from(least, most) + count(most, {one: '# min', few: '# min', many: '# min'}),
+  about: minutes => `ok. ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
   seats: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'Twój znak',

@@ -25,6 +25,10 @@ export const lobby: AppText['lobby'] = {
     other: name => `Kopia gracza ${name} jest inna: czyjeś ruchy się różnią.`,
     none: name => `Na urządzeniu gracza ${name} nie ma kopii.`,
   },
+  invites: (name, game) => `${name} zaprasza cię do gry ${game}`,
+  invited: game => `Zaproszenie do gry ${game}`,
+  linkLate:
+    'Link, którym trafią tu pozostali, nie jest jeszcze gotowy. Sprawdź internet albo wyjdź i otwórz stół jeszcze raz.',
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',

@@ -24,7 +24,7 @@ describe('rs-home', () => {
 
   it('a game against bots is one tap away', async () => {
     app = await AppHarness.open(home({tables: []}));
-    await app.tap('Catan');
+    await app.tap(app.within('[data-solo=catan]', 'button'));
     expect(app.acts).to.deep.equal([{act: 'playBots', game: 'catan', name: 'Dóra'}]);
   });
 

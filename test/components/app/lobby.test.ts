@@ -4,7 +4,6 @@ import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import {CAT_OPTIONS, CAT_SEATS} from '../../../src/games/catan/options.ts';
-import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
@@ -142,6 +141,7 @@ describe('before the game', () => {
   it('a guest sees who is there before the invitation, without scrolling; the host sees the invitation first', async () => {
     app = await AppHarness.open(guestLobby());
     const top = (what: string): number => app.one(what).getBoundingClientRect().top;
+    await app.tap('More');
     await until(() => app.all('rs-invite')[0], 'the invitation');
     expect(top('rs-lobby-seat')).to.be.below(top('rs-invite'));
     const [, second] = app.all('rs-lobby-seat');
@@ -223,11 +223,10 @@ describe('before the game', () => {
   });
 
   it('all words follow the language that is chosen, those of the game, too', async () => {
-    const {length} = (await loadGameText('puerto-rico', 'hu'))!;
     app = await AppHarness.open(lobby());
-    await until(() => app.text.includes('75 min'), 'how long a game takes');
+    await until(() => app.text.includes('4 players, about 105 minutes'), 'how long a game takes');
     await app.show({settings: {...app.element.view!.settings, language: 'hu'}});
-    await until(() => app.text.includes(length(lobby().places.length)), 'how long it takes, in Hungarian');
+    await until(() => app.text.includes('4 játékos, kb. 105 perc'), 'how long it takes, in Hungarian');
   });
 
   it('names are text, whatever is in them', async () => {

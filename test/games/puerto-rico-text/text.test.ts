@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {expand} from '../../../src/engine/choice.ts';
+import {puertoRico as listing} from '../../../src/games/puerto-rico/listing.ts';
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
 import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
 import {loadHints} from '../../../src/games/puerto-rico/text/hints.ts';
@@ -143,8 +144,8 @@ test('words on the board take the form of their number', async () => {
 
 test('how long a game takes grows by what the options say of each expansion', () => {
   const all = EVERYTHING;
-  assert.equal(texts.en.length(3), 'about 60 min');
-  assert.equal(texts.en.length(3, all), 'about 100 min');
+  assert.equal(listing.minutes(3), 90);
+  assert.equal(listing.minutes(3, all), 130);
 });
 
 test('a hint says where the nobles of a move stand, which the log only counts', async () => {

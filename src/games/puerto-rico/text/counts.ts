@@ -1,5 +1,4 @@
-/** Goods, prices and minutes, counted for the words. */
-import type {Options} from '../../../engine/game.ts';
+/** Goods and prices, counted for the words. */
 import {lister, type PluralForms} from '../../../i18n/plural.ts';
 import {GOODS, type Good, type GoodCounts} from '../types.ts';
 import type {PrText} from './types/text.ts';
@@ -22,13 +21,3 @@ export const costLine = ({terms}: PrText, sum: string): string => `${terms.cost}
 
 export const getsLine = ({terms, count}: PrText, points: number, slots: number): string =>
   `${terms.gets}: ${[count.points(points), ...(slots > 0 ? [count.slots(slots)] : [])].join(' · ')}`;
-
-const SEATS: Readonly<Record<number, number>> = {2: 45, 3: 60, 4: 75, 5: 90};
-const MORE: Readonly<Record<string, number>> = {newBuildings: 15, nobles: 15, buccaneer: 10};
-
-/** About how long a game takes, with what the options say that each expansion adds. */
-export const minutes = (seats: number, options: Options = {}): number =>
-  Object.entries(MORE).reduce(
-    (sum, [id, more]) => sum + (options[id] === true ? more : 0),
-    SEATS[seats] ?? 75,
-  );

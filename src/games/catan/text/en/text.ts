@@ -57,8 +57,6 @@ const options: CatText['options'] = {
   },
 };
 
-const length: CatText['length'] = seats => `about ${seats === 3 ? 60 : 75} min`;
-
 /** English. */
 export const text: CatText = {
   ...words,
@@ -69,5 +67,4 @@ export const text: CatText = {
   help,
   synonyms,
   options,
-  length,
 };

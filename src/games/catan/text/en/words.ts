@@ -15,7 +15,6 @@ const resource = (n: number, kind: Resource): string => `${n} ${resources[kind]}
 
 export const words: CatWords = {
   game: 'Catan',
-  tagline: 'Settle an island, trade with everybody, and mind the robber.',
   resources,
   resource,
   cards: cardLister('en', resource, 'nothing'),

@@ -32,7 +32,6 @@ export const cardsFor = cardLister('hu', (n, kind) => `${n} ${prices[kind]}`, 's
 
 export const words: CatWords = {
   game: 'Catan',
-  tagline: 'Telepítsd be a szigetet, cserélj mindenkivel, és vigyázz a rablóval.',
   resources,
   resource,
   cards: cardLister('hu', (n, kind) => `${n} ${objects[kind]}`, 'semmit'),

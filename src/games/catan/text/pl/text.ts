@@ -58,8 +58,6 @@ const options: CatText['options'] = {
   },
 };
 
-const length: CatText['length'] = seats => `ok. ${seats === 3 ? 60 : 75} minut`;
-
 /** Polish. */
 export const text: CatText = {
   ...words,
@@ -70,5 +68,4 @@ export const text: CatText = {
   help,
   synonyms,
   options,
-  length,
 };

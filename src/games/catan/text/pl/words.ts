@@ -31,7 +31,6 @@ const object = (n: number, kind: Resource): string => {
 
 export const words: CatWords = {
   game: 'Catan',
-  tagline: 'Zasiedl wyspę, handluj ze wszystkimi i strzeż się złodzieja.',
   resources,
   resource,
   cards: cardLister('pl', object, 'nic'),

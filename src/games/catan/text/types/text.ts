@@ -39,7 +39,6 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 export interface CatWords {
   readonly game: string;
   /** One line for the card of the game. */
-  readonly tagline: string;
   readonly resources: Readonly<Record<Resource, string>>;
   /** "3 lumber", as a subject. */
   readonly resource: (n: number, kind: Resource) => string;
@@ -100,5 +99,4 @@ export interface CatText extends CatWords {
   readonly synonyms: readonly (readonly [term: string, means: string])[];
   readonly options: Readonly<Record<string, OptionWords>>;
   /** About how long a game takes: "about 60 min". */
-  readonly length: (seats: number) => string;
 }

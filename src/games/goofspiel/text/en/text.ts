@@ -7,8 +7,6 @@ const prizes = (values: readonly number[]) => list(values.map(String));
 /** English. */
 export const text: GoofText = {
   game: 'Goofspiel',
-  tagline: 'Thirteen prizes, thirteen secret bids: each card can be spent only once.',
-  length: () => 'about 10 min',
   options: {
     ties: {
       label: 'Equal bids',

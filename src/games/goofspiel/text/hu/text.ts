@@ -7,8 +7,6 @@ const prizes = (values: readonly number[]) => list(values.map(String));
 /** Hungarian. */
 export const text: GoofText = {
   game: 'Goofspiel',
-  tagline: 'Tizenhárom nyeremény, tizenhárom titkos licit: minden lap csak egyszer játszható ki.',
-  length: () => 'kb. 10 perc',
   options: {
     ties: {
       label: 'Egyforma licitek',

@@ -7,8 +7,6 @@ const prizes = (values: readonly number[]) => list(values.map(String));
 /** Polish. */
 export const text: GoofText = {
   game: 'Goofspiel',
-  tagline: 'Trzynaście nagród, trzynaście tajnych ofert: każdą kartę zagrasz tylko raz.',
-  length: () => 'ok. 10 min',
   options: {
     ties: {
       label: 'Równe oferty',

@@ -4,7 +4,7 @@ import type {GoofEvent} from '../../types.ts';
 
 export type HelpTopic = 'aim' | 'round' | 'ties' | 'end';
 
-export interface GoofText extends Pick<GameText, 'tagline' | 'length' | 'options' | 'draws'> {
+export interface GoofText extends Pick<GameText, 'options' | 'draws'> {
   readonly game: string;
   readonly events: {
     readonly [T in GoofEvent['type']]: (event: Extract<GoofEvent, {type: T}>, name: NameOf) => string;

@@ -12,8 +12,6 @@ export const words: Omit<
   'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'refusals' | 'help' | 'synonyms'
 > = {
   game: 'Portolano',
-  tagline: 'Plan in secret, sail with the wind, sell dear, and mind the pirate.',
-  length: seats => `about ${seats * 20} min`,
   goods: {cotton: 'cotton', wine: 'wine', tea: 'tea', cocoa: 'cocoa'},
   directions: {north: 'north', east: 'east', south: 'south', west: 'west'},
   layouts: {

@@ -12,8 +12,6 @@ export const words: Omit<
   'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'refusals' | 'help' | 'synonyms'
 > = {
   game: 'Portolano',
-  tagline: 'Tervezz titokban, vitorlázz széllel, adj el drágán, és vigyázz a kalózzal.',
-  length: seats => `kb. ${seats * 20} perc`,
   goods: {cotton: 'gyapot', wine: 'bor', tea: 'tea', cocoa: 'kakaó'},
   directions: {north: 'észak', east: 'kelet', south: 'dél', west: 'nyugat'},
   layouts: {

@@ -12,8 +12,6 @@ export const words: Omit<
   'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'refusals' | 'help' | 'synonyms'
 > = {
   game: 'Portolano',
-  tagline: 'Planuj w tajemnicy, żegluj z wiatrem, sprzedawaj drogo i strzeż się piratów.',
-  length: seats => `ok. ${seats * 20} minut`,
   goods: {cotton: 'bawełna', wine: 'wino', tea: 'herbata', cocoa: 'kakao'},
   directions: {north: 'północ', east: 'wschód', south: 'południe', west: 'zachód'},
   layouts: {

@@ -57,8 +57,6 @@ export type PortEventTexts = {
 export interface PortText {
   readonly game: string;
   /** One line for the card of the game. */
-  readonly tagline: string;
-  readonly length: (seats: number) => string;
   readonly goods: Readonly<Record<Good, string>>;
   readonly directions: Readonly<Record<Direction, string>>;
   readonly actions: Readonly<Record<TileAction, ThingText>>;

@@ -8,7 +8,6 @@ const good: PrWords['good'] = (n, kind) => `${n} ${goods[kind]}`;
 
 export const words: PrWords = {
   game: 'Puerto Rico',
-  tagline: 'Plant, build, ship: every role you take moves everybody.',
   goods,
   good,
   goodsList: goodsLister('en', good, 'nothing'),

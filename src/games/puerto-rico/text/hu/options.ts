@@ -1,4 +1,3 @@
-import {minutes} from '../counts.ts';
 import type {PrText} from '../types/text.ts';
 
 const asEdition = 'A kiadás szerint';
@@ -45,5 +44,3 @@ export const options: PrText['options'] = {
     values: {},
   },
 };
-
-export const length: PrText['length'] = (seats, options) => `kb. ${minutes(seats, options)} perc`;

@@ -4,7 +4,7 @@ import {buildings} from './buildings.ts';
 import {decisions} from './decisions.ts';
 import {events} from './events.ts';
 import {help, synonyms} from './help.ts';
-import {length, options} from './options.ts';
+import {options} from './options.ts';
 import {refusals} from './refusals.ts';
 import {words} from './words.ts';
 
@@ -16,7 +16,6 @@ export const text = fillsUp<PrText, 'more'>({
   events,
   refusals,
   options,
-  length,
   help,
   synonyms,
 });

@@ -4,7 +4,6 @@ import {roles} from './roles.ts';
 
 export const words: PrWords = {
   game: 'Puerto Rico',
-  tagline: 'Ültess, építs, hajózz: minden szerep mindenkit mozgat.',
   goods,
   good,
   goodsList,

@@ -4,7 +4,6 @@ import {roles} from './roles.ts';
 
 export const words: PrWords = {
   game: 'Puerto Rico',
-  tagline: 'Sadź, buduj, wysyłaj: twoja postać daje akcję wszystkim.',
   goods,
   good,
   goodsList,

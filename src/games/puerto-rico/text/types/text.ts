@@ -4,7 +4,7 @@
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
 
-import type {Fields, Options} from '../../../../engine/game.ts';
+import type {Fields} from '../../../../engine/game.ts';
 import type {Label, NameOf, OptionWords, Prompt} from '../../../../i18n/game-text.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
@@ -77,7 +77,6 @@ export interface ToggleText {
 export interface PrWords {
   readonly game: string;
   /** One line for the card of the game. */
-  readonly tagline: string;
   readonly goods: Readonly<Record<Good, string>>;
   /** "3 corn". */
   readonly good: (n: number, good: Good) => string;
@@ -232,5 +231,4 @@ export interface PrText extends PrWords, PrDecisions {
   /** What the expansions say besides. */
   readonly more: MoreWords;
   /** About how long a game takes: "about 60 min". */
-  readonly length: (seats: number, options?: Options) => string;
 }

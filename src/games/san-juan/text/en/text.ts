@@ -25,9 +25,6 @@ const options: SjText['options'] = {
   },
 };
 
-const length: SjText['length'] = seats =>
-  `about ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} min`;
-
 /** English. */
 export const text: SjText = {
   ...words,
@@ -38,5 +35,4 @@ export const text: SjText = {
   help,
   synonyms,
   options,
-  length,
 };

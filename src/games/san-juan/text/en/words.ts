@@ -4,7 +4,6 @@ import {roles} from './roles.ts';
 
 export const words: SjWords = {
   game: 'San Juan',
-  tagline: 'Every card is a building, a good or the price of another.',
   goods,
   goodsList,
   roles,

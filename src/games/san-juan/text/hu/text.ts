@@ -26,9 +26,6 @@ const options: SjText['options'] = {
   },
 };
 
-const length: SjText['length'] = seats =>
-  `kb. ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} perc`;
-
 /** Hungarian. */
 export const text: SjText = {
   ...words,
@@ -39,5 +36,4 @@ export const text: SjText = {
   help,
   synonyms,
   options,
-  length,
 };

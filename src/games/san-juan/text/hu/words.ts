@@ -4,7 +4,6 @@ import {roles} from './roles.ts';
 
 export const words: SjWords = {
   game: 'San Juan',
-  tagline: 'Minden lap épület, áru vagy egy másik lap ára.',
   goods,
   goodsList,
   roles,

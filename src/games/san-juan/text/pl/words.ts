@@ -4,7 +4,6 @@ import {roles} from './roles.ts';
 
 export const words: SjWords = {
   game: 'San Juan',
-  tagline: 'Każda karta to budynek, towar albo zapłata za inny.',
   goods,
   goodsList,
   roles,

@@ -72,7 +72,6 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 export interface SjWords {
   readonly game: string;
   /** One line for the card of the game. */
-  readonly tagline: string;
   readonly goods: Readonly<Record<Good, string>>;
   /** "indigo and 2× sugar". */
   readonly goodsList: (goods: readonly Good[]) => string;
@@ -188,5 +187,4 @@ export interface SjText extends SjWords, SjDecisions {
   readonly synonyms: readonly (readonly [term: string, means: string])[];
   readonly options: Readonly<Record<string, OptionWords>>;
   /** About how long a game takes: "about 60 min". */
-  readonly length: (seats: number) => string;
 }

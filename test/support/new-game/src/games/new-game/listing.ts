@@ -6,6 +6,12 @@ export const newGame: GameListing = {
   name: 'New game',
   symbol: 'beacon',
   seats: {min: 2, max: 4},
+  line: {
+    en: 'Four cards, three rounds: the highest wins',
+    hu: 'Négy lap, három kör: a legmagasabb lap visz',
+    pl: 'Cztery karty, trzy rundy: wygrywa najwyższa',
+  },
+  minutes: () => 3,
   options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),

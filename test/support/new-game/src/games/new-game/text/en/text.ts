@@ -8,8 +8,6 @@ const points = (n: number) => count(n, {one: '# point', other: '# points'});
 /** English. */
 export const text: NewGameText = {
   game: 'New game',
-  tagline: 'Four cards, three rounds: the highest card wins.',
-  length: () => 'about 3 min',
   draws: {dealt: 'hands'},
   events: {
     dealt: () => 'Everybody has four cards',

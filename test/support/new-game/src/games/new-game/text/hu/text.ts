@@ -6,8 +6,6 @@ const list = lister('hu');
 /** Hungarian. */
 export const text: NewGameText = {
   game: 'New game',
-  tagline: 'Négy lap, három kör: a legmagasabb lap visz.',
-  length: () => 'kb. 3 perc',
   draws: {dealt: 'osztás'},
   events: {
     dealt: () => 'Mindenkinek négy lapja van',

@@ -8,8 +8,6 @@ const points = (n: number) => count(n, {one: '# punkt', few: '# punkty', many: '
 /** Polish. */
 export const text: NewGameText = {
   game: 'New game',
-  tagline: 'Cztery karty, trzy rundy: wygrywa najwyższa karta.',
-  length: () => 'ok. 3 min',
   draws: {dealt: 'rozdanie'},
   events: {
     dealt: () => 'Każdy ma cztery karty',

@@ -2,7 +2,7 @@
 import type {GameText, NameOf, PlainWords} from '../../../../i18n/game-text.ts';
 import type {NewGameEvent} from '../../types.ts';
 
-export interface NewGameText extends Pick<GameText, 'tagline' | 'length' | 'draws'> {
+export interface NewGameText extends Pick<GameText, 'draws'> {
   readonly game: string;
   readonly events: {
     readonly [T in NewGameEvent['type']]: (event: Extract<NewGameEvent, {type: T}>, name: NameOf) => string;
