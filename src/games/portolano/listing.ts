@@ -8,7 +8,7 @@ export const portolano: GameListing = {
   seats: {min: 2, max: 5},
   line: {
     en: 'Plan in secret, trade, outsail the pirates',
-    hu: 'Titkos tervek, kereskedés, kalózok',
+    hu: 'Tervezz titokban, hajózz, kereskedj',
     pl: 'Planuj skrycie, handluj, unikaj piratów',
   },
   minutes: seats => seats * 20,
