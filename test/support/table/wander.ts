@@ -41,6 +41,8 @@ const ANSWERS = 12;
 const MOST_DEVICES = 3;
 const MOST_SPARE = 3;
 const MANY = 400_000;
+/** Whoever came less than so long ago may not have been noticed yet. */
+const UNNOTICED_MS = 2000;
 /** Moves that are made one after the other without any that counts. */
 const REFUSED = 500;
 /** So often a table stands in one place before everybody comes to rest. */
@@ -286,8 +288,10 @@ export class Wander {
     if (this.#rng.below(2) === 0) this.#net.lose(this.#key(i));
     this.#table.devices[i]!.session.close();
     this.#here[i] = false;
+    // A visit that nobody can have noticed is none.
+    const hereFor = this.#table.now - this.#since[i]!;
+    this.#since[i] = hereFor < UNNOTICED_MS ? this.#since[i]! - this.#was[i]! : this.#table.now;
     this.#was[i] = 0;
-    this.#since[i] = this.#table.now;
     this.#count(i === 0 ? 'goes (host)' : 'goes');
     await this.#world.settled();
   }
@@ -572,10 +576,9 @@ export class Wander {
     this.#requireGone(this.#holder(seat));
   }
 
-  /** Whoever came this very moment may not have been noticed yet. */
   #requireGone(i: number): void {
     const for_ = this.#here[i]
-      ? this.#table.now - this.#since[i]! < 2000
+      ? this.#table.now - this.#since[i]! < UNNOTICED_MS
         ? this.#was[i]!
         : 0
       : this.#table.now - this.#since[i]!;
