@@ -10,7 +10,7 @@ import {localName} from './addresses.ts';
 /** Endings of names that nobody outside a network can give. */
 const INNER = /(^|\.)(localhost|local|lan|internal|home\.arpa)$/;
 const NAME = /^[a-z0-9]([a-z0-9.-]{0,200}[a-z0-9])?$/;
-/** Every name, every page: for a meeting server that is everybody's. */
+/** Every name, every page: for a broker that is everybody's. */
 const ANY = '*';
 
 /** Host and port as they stand in an address, without brackets and port. */
