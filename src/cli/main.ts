@@ -1,6 +1,8 @@
 /** Finds the command and runs it. */
 import {type Command, type Streams, UsageError} from './command.ts';
 
+declare const ROADSTEAD_VERSION: string;
+
 /** Loaded on demand: `replay` does not wait for the web server's packages. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
@@ -12,7 +14,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const USAGE = `roadstead: a table for board games without a server
 
-  roadstead serve [--port N] [--open] [--https] [--max-sockets N] [--max-per-address N]
+  roadstead serve [--port N] [--host ADDRESS] [--open] [--https]
+                  [--max-sockets N] [--max-per-address N]
                   [--proxy ADDRESS [--proxy-header NAME]] [--name NAME,NAME…]
       serves the app and a rendezvous broker on this network; prints address and QR code
   roadstead replay FILE… [--audit] [--json]
@@ -25,6 +28,7 @@ const USAGE = `roadstead: a table for board games without a server
       is driven by another program: reads requests from its input, one JSON object a line, and answers each
   roadstead rules [ID] [--json]
       options, seats and vocabulary of the games
+  roadstead --version
 `;
 
 /** @returns the exit code */
@@ -32,6 +36,10 @@ export async function main(args: readonly string[], streams: Streams): Promise<n
   const [name = '', ...rest] = args;
   if (name === 'help' || args.includes('--help') || args.includes('-h')) {
     streams.out(USAGE);
+    return 0;
+  }
+  if (name === '--version') {
+    streams.out(`${ROADSTEAD_VERSION}\n`);
     return 0;
   }
   try {

@@ -9,7 +9,7 @@ import {lanAddresses, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
 import {type FrontServer, LIMITS, type Limits} from './serve/clients.ts';
 import {Names} from './serve/names.ts';
-import {type Served, type ServerOptions, startServer} from './serve/server.ts';
+import {listensToAll, type Served, type ServerOptions, startServer} from './serve/server.ts';
 
 export {type Served, type ServerOptions, startServer};
 
@@ -23,6 +23,7 @@ const APP = fileURLToPath(new URL('../app/', import.meta.url));
 export const serve: Command = async (args, streams) => {
   const {values, positionals} = readArgs(args, {
     port: {type: 'string'},
+    host: {type: 'string'},
     open: {type: 'boolean'},
     https: {type: 'boolean'},
     'max-sockets': {type: 'string'},
@@ -33,6 +34,7 @@ export const serve: Command = async (args, streams) => {
   });
   if (positionals.length > 0) throw new UsageError('serve takes options only');
   const wanted = wholeNumber('--port', values.port ?? PORT, 0, 65535);
+  const host = hostOf(values.host);
   const limits: Limits = {
     maxSockets: wholeNumber('--max-sockets', values['max-sockets'] ?? `${LIMITS.maxSockets}`, 10, 1_000_000),
     maxPerAddress: wholeNumber(
@@ -51,19 +53,27 @@ export const serve: Command = async (args, streams) => {
     streams.err('The app is not built yet: run npm run build first.\n');
     return 1;
   }
-  const certificate = values.https ? await certify(streams) : undefined;
+  const certificate = values.https ? await certify(streams, host) : undefined;
   if (certificate === null) return 1;
   const server = await listen(
-    {port: wanted, root: APP, limits, names, ...(certificate && {certificate})},
+    {port: wanted, root: APP, limits, names, ...(host && {host}), ...(certificate && {certificate})},
     streams,
   );
   if (!server) return 1;
-  streams.out(welcome(server));
+  streams.out(welcome(server, host));
   if (values.open) openBrowser(server.url);
   await interrupted();
   await server.close();
   return 0;
 };
+
+/** @throws UsageError for what is no address, as a name and an address with its port are not */
+function hostOf(host: string | undefined): string | undefined {
+  // An address with a zone (`fe80::1%eth0`) can stand in no link.
+  if (host !== undefined && (isIP(host) === 0 || host.includes('%')))
+    throw new UsageError('--host must be an IP address of this machine, without port');
+  return host;
+}
 
 /** @throws UsageError for a header without a proxy, and for what is no address or no header */
 function proxyOf(address: string | undefined, header: string | undefined): FrontServer | null {
@@ -77,9 +87,10 @@ function proxyOf(address: string | undefined, header: string | undefined): Front
   return {address, header: name};
 }
 
-async function certify(streams: Streams): Promise<Certificate | null> {
+async function certify(streams: Streams, host: string | undefined): Promise<Certificate | null> {
+  const names = ['localhost', '127.0.0.1', localName(), ...lanAddresses(), ...(host ? [host] : [])];
   try {
-    return await selfSigned(['localhost', '127.0.0.1', localName(), ...lanAddresses()]);
+    return await selfSigned([...new Set(names)]);
   } catch {
     streams.err(
       'A certificate could not be made: --https needs the openssl program (1.1.1 or newer) on the PATH.\n' +
@@ -110,6 +121,10 @@ async function listen(options: ServerOptions, streams: Streams): Promise<Served 
         streams.err(`This user may not use port ${port}. Choose one above 1023 with --port.\n`);
         return null;
       }
+      if (code === 'EADDRNOTAVAIL' || code === 'EINVAL') {
+        streams.err(`This machine has no address ${options.host}. Give one of its own with --host.\n`);
+        return null;
+      }
       if (code !== 'EADDRINUSE') throw error;
     }
   }
@@ -121,8 +136,27 @@ async function listen(options: ServerOptions, streams: Streams): Promise<Served 
 const refusedPage = (origin: string): string =>
   `A page of ${JSON.stringify(origin.slice(0, 200))} wanted to meet here and may not. If it is yours, start this server with its name: --name HOST\n`;
 
-/** What people need to see: where to go, here and with a phone. */
-function welcome({url, port}: Served): string {
+const withCode = (url: string): string[] => [
+  '',
+  ...renderUnicodeCompact(url, {border: 2})
+    .split('\n')
+    .map(line => `  ${line}`),
+  '',
+  '  Scan the code with a phone in the same Wi-Fi. Ctrl+C ends it.',
+];
+
+/**
+ * What people need to see: where to go, here and with a phone.
+ * @param host the one address that it listens on; all of them when left out
+ */
+export function welcome({url, port}: Pick<Served, 'url' | 'port'>, host?: string): string {
+  if (!listensToAll(host)) {
+    const onlyHere = /^(127\.|::1$)/.test(host);
+    const more = onlyHere
+      ? ['', '  Other devices reach it through a proxy on this machine only. Ctrl+C ends it.']
+      : withCode(url);
+    return `${['', 'Roadstead is open.', '', `  this address   ${url}`, ...more].join('\n')}\n\n`;
+  }
   const scheme = url.split(':', 1)[0];
   const at = (host: string) => `${scheme}://${host}:${port}/`;
   const lan = lanAddresses();
@@ -130,9 +164,7 @@ function welcome({url, port}: Served): string {
   for (const [i, host] of (lan.length > 0 ? [localName(), ...lan] : []).entries())
     lines.push(`  ${i === 0 ? 'this network ' : '             '}  ${at(host)}`);
   if (lan[0]) {
-    const code = renderUnicodeCompact(at(lan[0]), {border: 2});
-    lines.push('', ...code.split('\n').map(line => `  ${line}`), '');
-    lines.push('  Scan the code with a phone in the same Wi-Fi. Ctrl+C ends it.');
+    lines.push(...withCode(at(lan[0])));
   } else {
     lines.push('', '  No network found: only this machine can play. Ctrl+C ends it.');
   }

@@ -46,6 +46,9 @@ for (const [args, line] of [
   ['simulate --game puerto-rico --options {"edition":"1999"}', '--options do not fit'],
   ['simulate --game puerto-rico now', 'simulate does not know "now"'],
   ['serve --port eighty', '--port must be a whole number, 0 to 65535'],
+  ['serve --host nowhere', '--host must be an IP address'],
+  ['serve --host 127.0.0.1:8787', '--host must be an IP address'],
+  ['serve --host', 'argument missing'],
   ['rules chess', 'there is no game "chess"'],
   ['rules a b', 'rules takes one game'],
 ] as const) {
@@ -57,6 +60,10 @@ for (const [args, line] of [
     assert.ok(err.includes(line), err);
   });
 }
+
+test('it says its version, and nothing else', async () => {
+  assert.deepEqual(await run('--version'), {code: 0, out: 'test\n', err: ''});
+});
 
 test('help lists the commands, also asked of one of them', async () => {
   for (const words of [['help'], ['--help'], ['simulate', '--help'], ['serve', '-h']]) {

@@ -7,7 +7,7 @@ import {after, before, describe, it} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
 import {isAtHome, lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
 import {pathBelow} from '../../src/cli/serve/files.ts';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {type Served, startServer, welcome} from '../../src/cli/serve.ts';
 
 /** What the build has packed, of another content to be known by. */
 const AHEAD = brotliCompressSync('// packed ahead');
@@ -52,6 +52,38 @@ const get = (path: string, {method = 'GET', headers = {}} = {}): Promise<Answer>
     asked.on('error', reject);
     asked.end();
   });
+
+describe('a server that listens on one address', () => {
+  it('says that address and no other, and that a proxy is needed where only this machine has it', () => {
+    for (const [host, url] of [
+      ['127.0.0.1', 'http://127.0.0.1:8787/'],
+      ['::1', 'http://[::1]:8787/'],
+    ] as const) {
+      const said = welcome({url, port: 8787}, host);
+      assert.deepEqual(said.match(/http:\S+/g), [url]);
+      assert.match(said, /Other devices reach it through a proxy/);
+    }
+    const said = welcome({url: 'http://192.168.1.5:8787/', port: 8787}, '192.168.1.5');
+    assert.deepEqual(said.match(/http:\S+/g), ['http://192.168.1.5:8787/']);
+    assert.match(said, /Scan the code/);
+  });
+
+  it('names all its addresses where it listens on all', () => {
+    const all = {url: 'http://localhost:8787/', port: 8787};
+    for (const host of ['0.0.0.0', '::']) assert.equal(welcome(all, host), welcome(all));
+  });
+
+  it('can be reached at its own address only, brackets and all', async () => {
+    const own = await startServer({port: 0, root: join(root, 'app'), host: '127.0.0.1'});
+    await assert.rejects(fetch(`http://127.0.0.2:${own.port}/`));
+    assert.equal((await fetch(own.url)).status, 200);
+    await own.close();
+    const wide = await startServer({port: 0, root: join(root, 'app'), host: '0.0.0.0'});
+    assert.equal(wide.url, `http://localhost:${wide.port}/`);
+    assert.equal((await fetch(`http://127.0.0.2:${wide.port}/`)).status, 200);
+    await wide.close();
+  });
+});
 
 describe('the page server', () => {
   it('gives the start page for the folder, and files with their types', async () => {

@@ -1,5 +1,6 @@
 /** A certificate that this machine signs for itself: browsers warn once, then the page counts as secure. */
 import {execFile} from 'node:child_process';
+import {isIP} from 'node:net';
 import {promisify} from 'node:util';
 
 /** PEM texts. */
@@ -10,7 +11,7 @@ export interface Certificate {
 
 /** Node cannot make certificates, so the `openssl` program does. @throws Error when there is none */
 export async function selfSigned(names: readonly string[]): Promise<Certificate> {
-  const alternative = names.map(name => `${/^[\d.]+$/.test(name) ? 'IP' : 'DNS'}:${name}`).join(',');
+  const alternative = names.map(name => `${isIP(name) !== 0 ? 'IP' : 'DNS'}:${name}`).join(',');
   const {stdout} = await promisify(execFile)('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', '365', '-subj', '/CN=roadstead', '-addext', `subjectAltName=${alternative}`],

@@ -1,7 +1,7 @@
 /** One port for everything a device needs to play on this network: the app, the broker, and who is asking. */
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {createServer as createTlsServer} from 'node:https';
-import type {AddressInfo, Socket} from 'node:net';
+import {type AddressInfo, isIP, type Socket} from 'node:net';
 import {isAtHome, lanAddresses} from './addresses.ts';
 import {mountBroker} from './broker.ts';
 import type {Certificate} from './certificate.ts';
@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly port: number;
   /** Folder of the pages. */
   readonly root: string;
-  /** Interface to listen on; all of them when left out. */
+  /** Address to listen on; all of them when left out. */
   readonly host?: string;
   readonly certificate?: Certificate;
   readonly limits?: Partial<Limits>;
@@ -30,6 +30,10 @@ export interface Served {
   readonly port: number;
   close(): Promise<void>;
 }
+
+/** Whether a server on this address is reached at all addresses of the machine. */
+export const listensToAll = (host: string | undefined): host is undefined | '0.0.0.0' | '::' =>
+  host === undefined || host === '0.0.0.0' || host === '::';
 
 const BROKER = '/broker';
 
@@ -93,12 +97,13 @@ export async function startServer({
       refused(request.headers.origin ?? '');
       response.writeHead(403).end();
     } else if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
-    else if (path === '/whoami') whoami(clients.addressOf(request), host === undefined, response);
+    else if (path === '/whoami') whoami(clients.addressOf(request), listensToAll(host), response);
     else void files(request, response).catch(() => response.destroy());
   });
+  const at = listensToAll(host) ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   const actual = (server.address() as AddressInfo).port;
   return {
-    url: `${certificate ? 'https' : 'http'}://${host ?? 'localhost'}:${actual}/`,
+    url: `${certificate ? 'https' : 'http'}://${at}:${actual}/`,
     port: actual,
     close: () =>
       new Promise(resolve => {
