@@ -40,6 +40,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break as they come',
   'text-wrap: balance': 'lines break as they come',
   'text-wrap: pretty': 'lines break as they come',
+  'text-wrap: wrap': 'lines break so anyway',
   'forced-color-adjust': 'Safari forces no colours',
   'forced-color-adjust: none': 'Safari forces no colours',
   'contain: style': 'partly: counters, of which there are none',
