@@ -8,12 +8,14 @@ import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
+import {decodePart} from '../../src/fair/part.ts';
 import type {FairPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
+import {auditEntries} from '../../src/table/playing/check-record.ts';
 import {bazaar} from '../support/games/bazaar.ts';
 import {EVERY} from '../support/in-turn.ts';
 import {seedOf} from '../support/table/joint-record.ts';
-import {Liar} from '../support/table/liar.ts';
+import {type FairMessage, isFair, Liar} from '../support/table/liar.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const game: AnyGame = bazaar;
@@ -126,6 +128,46 @@ test('with back-up, too, the set-up waits by name for who says nothing: the othe
     await table.until(() => table.ledger(i).dealer.joint!.status?.seats.join() === String(LOST));
   silent.repents();
   await table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === 'drop'));
+});
+
+test('a new deck does not wait for the layer of somebody who is gone: once her key is told, the others shuffle it to its end', async t => {
+  const table = await TestTable.started(3, 'gone at the new deck', 0, game, true);
+  t.after(() => table.close());
+  const liar = await Liar.at(table, LOST);
+  // Her part of the new deck is never heard, neither her layers nor her pass; her hand goes into it beside theirs.
+  const isNew = (i: number) => table.ledger(i).replay.state.round === 1;
+  const ofDeck = ({bytes}: FairMessage) =>
+    isNew(LOST) && ['widening', 'pass'].includes(decodePart(fromBase64url(bytes)!).kind);
+  liar.lies(message => (isFair(message) && message.type === 'part' && ofDeck(message) ? [] : [message]));
+  const status = (i: number) => table.ledger(i).dealer.joint?.status;
+  const waits = (i: number) =>
+    isNew(i) && status(i)?.kind === 'shuffle' && status(i)!.seats.join() === String(LOST);
+  while (![0, 1].every(waits)) {
+    await table.until(() => [0, 1].every(waits) || table.actor() !== null);
+    const i = table.actor();
+    if (i === null) continue;
+    const {head} = table.ledger(i);
+    table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
+    await table.until(() => table.ledger(i).head > head);
+  }
+
+  table.devices[LOST]!.session.close();
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => [0, 1].every(i => table.ledger(i).replay.state.phase === 'drop'));
+  const steps = table
+    .ledger()
+    .chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' || kind === 'fair' ? [payload.step] : []));
+  assert.ok(steps.lastIndexOf('recover') > steps.indexOf('drop'), 'her key was told while the pile waited');
+  await play(table, () => [0, 1].every(i => table.ledger(i).replay.result !== null));
+  for (const i of [0, 1]) {
+    assert.deepEqual(table.view(i).fairness.blames, []);
+    assert.equal(table.ledger(i).firstBad, null);
+  }
+  const verdict = await auditEntries(table.ledger(1).chain.texts, async () => game);
+  assert.equal(verdict.good, true);
 });
 
 test('a false back-up: whoever got the false share complains, everybody convicts the liar, also after a reload, and no card is dealt', async t => {
