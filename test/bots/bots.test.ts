@@ -8,6 +8,7 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {drawWith} from '../support/games/draw.ts';
+import {inTurn} from '../support/in-turn.ts';
 import {playGame, SHORT} from './play.ts';
 
 const table = (kind: BotKind, seats: number): BotKind[] => new Array<BotKind>(seats).fill(kind);
@@ -15,7 +16,7 @@ const table = (kind: BotKind, seats: number): BotKind[] => new Array<BotKind>(se
 for (const kind of BOTS) {
   for (const seats of [2, 3, 4, 5]) {
     test(`${kind}: ${seats} of them play to the end within the rules`, () => {
-      for (const seed of [1, 2, 3]) {
+      for (const seed of inTurn([1, 2, 3], seats)) {
         const {result} = playGame(table(kind, seats), seed, (state, seat, action) => {
           const parsed = game.parse(action);
           assert.ok(parsed && game.check(state, seat, parsed) === null, JSON.stringify(action));

@@ -1,7 +1,7 @@
 /**
- * Games between separate browser profiles, over the real broker and real WebRTC, each with the fewest: the first of the list
- * whole and once more with the same people, the others as far as some entries. In the long run a game with hidden hands
- * is played to its end and once more as well; all of them whole: `game.long.test.ts`.
+ * Games between separate browser profiles, over the real broker and real WebRTC, each with the fewest: one with hidden
+ * hands whole and once more with the same people, the others as far as some entries. In the long run two others are
+ * played to their end and once more as well; all of them whole: `game.long.test.ts`.
  */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
@@ -50,10 +50,13 @@ async function playAgain(players: readonly Player[], by: number, rotate: boolean
   }
 }
 
-/** Played to the end, and what follows: one with open draws alone, and one with hidden hands, where two devices deal long. */
+/** Played to the end, and what follows: a short one, one with open draws alone, and one where two devices deal long. */
 const AGAIN: Readonly<Record<string, (players: readonly Player[]) => Promise<void>>> = {
-  'puerto-rico': players => playAgain(players, 1, true),
-  ...(EVERY && {'san-juan': players => playAgain(players, 0, false)}),
+  goofspiel: players => playAgain(players, 1, true),
+  ...(EVERY && {
+    'puerto-rico': players => playAgain(players, 1, true),
+    'san-juan': players => playAgain(players, 0, false),
+  }),
 };
 /** The cards are dealt by now, and some were played. */
 const SOME = 40;

@@ -19,7 +19,7 @@ import {bodyOf, bytesOf, Reader, sealLine} from './support/log.ts';
 import {FULL, sanJuan} from './support/san-juan.ts';
 
 /** The long run has as many as San Juan. */
-const SIZE = EVERY ? FULL : {cards: 48, deals: 36, openings: 14};
+const SIZE = EVERY ? FULL : {cards: 24, deals: 18, openings: 7};
 
 /** Kinds whose payload is proved in every byte: a host and an author who sign something else together are caught. */
 const PROVED: readonly string[] = ['keys', 'part', 'opening', 'action', 'recover', 'drop'];

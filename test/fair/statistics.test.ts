@@ -2,7 +2,7 @@
  * No bias while one seat is honest. The dishonest seats do what the protocol leaves them: any keys they like, any
  * permutation they like. Seeds: the honest secret is 32 × 07; request names are hashes of the run's number.
  *
- * 20,000 shuffles are run at the layer where the order is decided: the honest seat's permutation, derived from its
+ * Shuffles are run at the layer where the order is decided: the honest seat's permutation, derived from its
  * secret and the real transcript of the pile it gets, between the permutations of cheaters. That this layer is what
  * a full pass uses is tested first; encryption and proof do not touch the order.
  */
@@ -15,6 +15,7 @@ import {u32} from '../../src/fair/hash.ts';
 import {Nonces, seatKeys} from '../../src/fair/seat-secret.ts';
 import {inputTranscript} from '../../src/fair/shuffle.ts';
 import {provePass} from '../../src/fair/shuffle-prove.ts';
+import {EVERY} from '../support/in-turn.ts';
 import {fill} from './support/hex.ts';
 import {CONTEXT, K, pile} from './support/pile.ts';
 
@@ -40,14 +41,18 @@ const unbiased = (counts: readonly number[], expected: number) => {
   assert.ok(Math.abs(score) < FAR, `${score.toFixed(2)} standard deviations`);
 };
 
-describe('100,000 draws of 2,000 beacons, two of three seats dishonest', () => {
+/** A quarter of them in the short run. */
+const BEACONS = EVERY ? 2000 : 500;
+const SHUFFLES = EVERY ? 20_000 : 5000;
+
+describe(`${50 * BEACONS} draws of ${BEACONS} beacons, two of three seats dishonest`, () => {
   const {b} = seatKeys(HONEST);
   const sixes = new Array<number>(6).fill(0);
   const faces = new Array<number>(36).fill(0);
   const firsts = new Array<number>(52).fill(0);
 
   it('dice, pairs of dice and cards drawn show no bias', () => {
-    for (let run = 0; run < 2000; run++) {
+    for (let run = 0; run < BEACONS; run++) {
       const rid = ridOf(run);
       const point = beaconPoint(GAME, rid);
       // Keys 1 and -3: the cheaters know their shares' relation to the point, and to each other's.
@@ -61,13 +66,13 @@ describe('100,000 draws of 2,000 beacons, two of three seats dishonest', () => {
       }
       for (const [k, index] of words.pick(52, 10).entries()) if (k === 0) firsts[index]!++;
     }
-    unbiased(sixes, (2000 * 40) / 6);
-    unbiased(faces, (2000 * 20) / 36);
-    unbiased(firsts, 2000 / 52);
+    unbiased(sixes, (BEACONS * 40) / 6);
+    unbiased(faces, (BEACONS * 20) / 36);
+    unbiased(firsts, BEACONS / 52);
   });
 });
 
-describe('20,000 shuffles at the layer of permutations, all seats but one dishonest', () => {
+describe(`${SHUFFLES} shuffles at the layer of permutations, all seats but one dishonest`, () => {
   const orderOf = (inputs: ReturnType<typeof pile>, run: number) =>
     new Nonces(HONEST, inputTranscript({...CONTEXT, rid: ridOf(run)}, 0, K, inputs))
       .permutationWords()
@@ -87,7 +92,7 @@ describe('20,000 shuffles at the layer of permutations, all seats but one dishon
     const after = [1, 0, 4, 3, 2]; // the one that shuffles last too
     const orders = new Map<string, number>();
     const places = new Array<number>(25).fill(0);
-    for (let run = 0; run < 20_000; run++) {
+    for (let run = 0; run < SHUFFLES; run++) {
       const honest = orderOf(inputs, run);
       const order = after.map(place => before[honest[place]!]!);
       orders.set(order.join(), (orders.get(order.join()) ?? 0) + 1);
@@ -96,8 +101,8 @@ describe('20,000 shuffles at the layer of permutations, all seats but one dishon
       });
     }
     assert.equal(orders.size, 120);
-    unbiased([...orders.values()], 20_000 / 120);
-    unbiased(places, 20_000 / 5);
+    unbiased([...orders.values()], SHUFFLES / 120);
+    unbiased(places, SHUFFLES / 5);
   });
 
   it('106 cards, 3,000 of them: the top card is any, and the first card comes anywhere', () => {

@@ -4,10 +4,11 @@ import {test} from 'node:test';
 import {digest} from '../../src/base/digest.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {GAME_LIST, loadGame} from '../../src/games/index.ts';
+import {EVERY} from '../support/in-turn.ts';
 import {OneDevice} from '../support/table/one-device.ts';
 
 /** Positions that are come back to, in each game. */
-const TIMES = 50;
+const TIMES = EVERY ? 50 : 15;
 /** Games that are begun at most until there were so many. */
 const GAMES = 40;
 

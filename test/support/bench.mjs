@@ -2,7 +2,7 @@
  * `npm run bench [TEXT…]`: runs test/bench/*.bench.ts (those whose name holds a TEXT), each of which exports
  * `bench(): Promise<Row[]>`, and prints one table. Exits 1 when a figure is past its limit, or a bench does not end. With
  * `--brief` each runs for a moment, two at a time, and no figure is past its limit: whether all of them still end. With
- * `--turn` only a quarter of them does, another each day.
+ * `--turn` only a seventh of them does, another each day.
  */
 import {fork} from 'node:child_process';
 import {readdirSync} from 'node:fs';
@@ -16,7 +16,7 @@ const OUT = join('.cache', 'bench');
 /** Minutes that one of them may take. */
 const MOST = 15;
 const MOST_BRIEF = 3;
-const QUARTERS = 4;
+const DAYS = 7;
 const today = Math.floor(Date.now() / 86_400_000);
 
 if (process.send) await one(process.argv[2]);
@@ -62,7 +62,7 @@ async function all(args) {
     .filter(file => file.endsWith('.bench.ts'))
     .map(file => file.replace('.ts', ''))
     .filter(name => wanted.length === 0 || wanted.some(text => name.includes(text)))
-    .filter((_, i) => !args.includes('--turn') || i % QUARTERS === today % QUARTERS);
+    .filter((_, i) => !args.includes('--turn') || i % DAYS === today % DAYS);
   await buildAll();
   await build({
     entryPoints: names.map(name => `test/bench/${name}.ts`),

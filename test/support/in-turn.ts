@@ -12,10 +12,6 @@ export const EVERY = ROADSTEAD_EVERY;
 export const inTurn = <T>(all: readonly T[], n: number): readonly T[] =>
   EVERY ? all : [all[n % all.length]!];
 
-/** As `inTurn`, but so many of them, for what is cheap once it is there: from case to case the next ones. */
-export const someInTurn = <T>(all: readonly T[], n: number, many: number): readonly T[] =>
-  EVERY ? all : Array.from({length: many}, (_, i) => all[(n * many + i) % all.length]!);
-
 /**
  * An `it` for one of several sizes: in the short run it leaves out all tests but every so many, others than those for the
  * other sizes do, so that each test runs at one of them.

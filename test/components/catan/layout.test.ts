@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {type CatDecision, catan} from '../../support/decisions/catan.ts';
-import {inTurn, someInTurn} from '../../support/in-turn.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
@@ -96,7 +96,7 @@ describe('layout of Catan', () => {
         const opened = OPENED[scene];
         if (opened) await table.tap(table.one(opened));
         large();
-        for (const size of someInTurn([PHONE, NARROW, LOW, TABLET, WIDE], i, 2)) {
+        for (const size of inTurn([PHONE, NARROW, LOW, TABLET, WIDE], i)) {
           await table.resize(size);
           stands(size.join('x'), size);
         }

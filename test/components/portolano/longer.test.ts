@@ -5,7 +5,7 @@ import {loadBoardWords, loadPortText} from '../../../src/games/portolano/text/in
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import {MOMENTS, portolano} from '../../support/decisions/portolano.ts';
-import {inTurn, someInTurn} from '../../support/in-turn.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
 import {allLonger} from '../../support/screen/longer.ts';
@@ -94,7 +94,7 @@ describe('Portolano with five captains', () => {
     for (const language of inTurn(LANGUAGES, n))
       it(`all of them are there, whole, beside question and button at any size: ${phase}, ${language}`, async () => {
         table = await PortHarness.open(five(phase).view, NARROW, {language});
-        for (const size of someInTurn([NARROW, PHONE, TABLET, WIDE], n, 2)) {
+        for (const size of inTurn([NARROW, PHONE, TABLET, WIDE], n)) {
           await table.resize(size);
           const told = size.join('x');
           seen(table, told);

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
-import {inTurn, someInTurn} from '../../support/in-turn.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {brokenWords} from './broken-words.ts';
@@ -155,7 +155,7 @@ describe('layout', () => {
     for (const language of inTurn(LANGUAGES, n))
       it(`${phase}: question, button, stock and who acts stand in the frame at any size: ${language}`, async () => {
         table = await TableHarness.open(puertoRico.view(phase), PHONE, {language});
-        for (const size of someInTurn([PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE], n, 2)) {
+        for (const size of inTurn([PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE], n)) {
           await table.resize(size);
           const told = (part: string) => `${part} at ${size.join('x')}`;
           inside(table, table.one('[slot=question]'), told('question'));

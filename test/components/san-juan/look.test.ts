@@ -6,7 +6,7 @@ import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, sanJuan} from '../../support/decisions/san-juan.ts';
-import {inTurn, someInTurn} from '../../support/in-turn.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {clipped, loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
@@ -77,7 +77,7 @@ describe('the look of San Juan', () => {
     for (const language of inTurn(LANGUAGES, n))
       it(`${language}: no text is cut: ${phase}`, async () => {
         table = await SjHarness.open(sanJuan.view(phase), NARROW, {language});
-        for (const size of someInTurn([NARROW, PHONE, LOW, TABLET, WIDE], n, 2)) {
+        for (const size of inTurn([NARROW, PHONE, LOW, TABLET, WIDE], n)) {
           await table.resize(size);
           const root = table.element.renderRoot as ShadowRoot;
           expect(clipped(root, LEFT_OUT), size.join('x')).to.deep.equal([]);

@@ -40,7 +40,7 @@ export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
   readonly disguise: (state: S, seat: Seat | null, faces: Faces, rng: Rng, counted: boolean) => S | null;
   /** No random game takes more actions. */
   readonly longest: number;
-  /** Random games for each law in the long run; half of them else. */
+  /** Random games for each law in the long run; a third of them else. */
   readonly games: number;
 }
 
@@ -150,7 +150,7 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   const law = (title: string, holds: (scenario: Scenario) => void, share = 1): void => {
     test(`${game.id}: ${title}`, () => {
       fc.assert(fc.property(scenario, holds), {
-        numRuns: Math.max(4, Math.round((settings.games * share) / (EVERY ? 1 : 2))),
+        numRuns: Math.max(4, Math.round((settings.games * share) / (EVERY ? 1 : 3))),
         examples: Array.from({length: game.seats.max - game.seats.min + 1}, (_, i) => [
           {
             seats: game.seats.min + i,
