@@ -31,7 +31,7 @@ import {
 } from './data.ts';
 import {isKept} from './missions.ts';
 import {PORT_SEATS, RULES} from './options.ts';
-import type {PortState} from './state.ts';
+import {type PortState, withoutRules1} from './state.ts';
 import type {PortEvent} from './types.ts';
 
 /** The numbers 0..count-1. */
@@ -44,8 +44,7 @@ export function upTo(count: number): number[] {
 /** @param rules 1: whoever trades a good for two may take one although there is room */
 export function setup(_options: Options, seats: number, rules: number = RULES): PortState {
   const {side} = chartOf(seats);
-  return {
-    ...(rules === 1 ? {} : {rules}),
+  const state: PortState = {
     phase: 'setUp',
     round: 0,
     lastRound: 0,
@@ -96,7 +95,9 @@ export function setup(_options: Options, seats: number, rules: number = RULES): 
     fields: [],
     battle: null,
     opened: [],
+    rules,
   };
+  return withoutRules1(state);
 }
 
 /** Draws in the order of PORT-P2P-5. */
