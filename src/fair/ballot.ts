@@ -64,6 +64,13 @@ export class Ballot {
     );
   }
 
+  /** Who has not voted yet on top of the last entry that a device is dropped, ascending. */
+  owing(device: number): number[] {
+    const {seats} = this.#state;
+    const voted = new Set(this.#valid('drop', device).map(({seat}) => seats[seat]!.device));
+    return mayDrop(this.#state, device).filter(seat => !voted.has(seats[seat]!.device));
+  }
+
   /** The change that has all the votes it needs, ready to be sealed; null if there is none. @param round of the game */
   complete(round: number): {readonly kind: Change; readonly payload: Uint8Array} | null {
     const {seats, devices, head} = this.#state;

@@ -33,8 +33,8 @@ export interface Outbox {
 }
 
 /**
- * For whom the table waits, and since which entry. `recovery`: for shares of a lost seat's key. `failed`: for nobody any
- * more, the set-up ended with the lie of this seat.
+ * For whom the table waits, and since which entry. `recovery`: for votes that a backed up seat is lost, then for shares of
+ * its key. `failed`: for nobody any more, the set-up ended with the lie of this seat.
  */
 export interface Waiting {
   readonly kind: Request['kind'] | 'set-up' | 'recovery' | 'failed';

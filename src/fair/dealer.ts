@@ -33,7 +33,7 @@ import {loadChoices, loadDealer, saveDealer} from './dealer-store.ts';
 import type {DealerOptions, Intent, Message, Outbox, Owed, OwnSeat, Waiting} from './dealer-types.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {hexName} from './hex-name.ts';
-import {type Change, takeLeave} from './members.ts';
+import {type Change, canDrop, takeLeave} from './members.ts';
 import {OwnAnswers} from './own-answers.ts';
 import {OwnEntries} from './own-entries.ts';
 import {OwnVotes} from './own-votes.ts';
@@ -380,12 +380,22 @@ export class JointDealer {
     const lost = seats.flatMap(({active, cardKey, backup}, seat) =>
       !active && cardKey === null && backup ? [seat] : [],
     );
-    if (lost.length === 0) return null;
+    if (lost.length === 0) return this.#letting();
     const owing = distinct(lost.flatMap(seat => speakers(this.#state, seat)));
     // Nobody gives a share before all have signed that the seat is gone.
     const unsigned = this.#promises.missing;
     const since = Math.max(...lost.map(seat => seats[seat]!.leftAt));
     return {kind: 'recovery', since, seats: unsigned.length > 0 ? unsigned : owing, by: [], passes: null};
+  }
+
+  /** Somebody with a backed up hand is to be let go, by agreement: before it is opened, more than half of all vote on it. */
+  #letting(): Waiting | null {
+    const {seats, head} = this.#state;
+    const going = this.#votes.leaving.filter(device => seats[device]!.backup && canDrop(this.#state, device));
+    if (going.length === 0) return null;
+    const owing = distinct(going.flatMap(device => this.#proposals.ballot.owing(device)));
+    const waiting = owing.length > 0 ? owing : [this.#state.host];
+    return {kind: 'recovery', since: head.seq, seats: waiting, by: [], passes: null};
   }
 
   /** Who has yet to say what the set-up waits for: all keys come before the first back-up, all of these before a word on them. */

@@ -46,6 +46,12 @@ export class OwnVotes {
     return asked?.[0] ?? null;
   }
 
+  /** Devices that the people here want dropped and that are still there, ascending. */
+  get leaving(): readonly number[] {
+    const wanted = [...this.#wishes].flatMap(([device, change]) => (change === 'drop' ? [device] : []));
+    return wanted.filter(device => this.#state.seats[device]?.active).sort((a, b) => a - b);
+  }
+
   /** Says on the last entry what is wanted and not so yet. @param round of the game */
   cast(round: number): void {
     const {seats} = this.#state;

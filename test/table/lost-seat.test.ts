@@ -117,6 +117,29 @@ test('a player who signs to nobody that a seat is lost is named, even once she h
   await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
 });
 
+test('somebody who agreed and goes before her vote is heard is waited for by name: nothing is opened until she is back', async t => {
+  const table = await TestTable.started(3, 'gone before the vote', 0, game, true);
+  t.after(() => table.close());
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
+  const mute = await Liar.at(table, 1);
+  table.devices[LOST]!.session.close();
+  await play(table, () => table.ledger().replay.toAct.join() === String(LOST));
+  mute.lies(message => ('type' in message && message.type === 'vote' ? [] : [message]));
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => table.view(0).seats[LOST]!.standIn !== null);
+  table.devices[1]!.session.close();
+  await table.until(() => table.view(0).seats[1]!.link === 'away');
+  await table.elapse(1);
+  const {dealing} = table.view(0);
+  assert.deepEqual([dealing?.kind, dealing?.seats], ['recovery', [1]]);
+  assert.equal(table.ledger().dealer.faces(LOST).size, 0);
+  await table.open(1);
+  await table.until(() => table.ledger().dealer.faces(LOST).size > 0);
+});
+
 test('with back-up, too, the set-up waits by name for who says nothing: the others can do nothing before', async t => {
   const table = await TestTable.lobby(3, 'silent at the set-up', 0, game, true);
   t.after(() => table.close());
