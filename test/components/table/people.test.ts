@@ -11,7 +11,8 @@ import {AppHarness, until} from '../app/harness.ts';
 
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
-const AWAY = {link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000} as const;
+/** For three minutes, counted when it is shown: a slow machine takes more than one for this file. */
+const away = () => ({link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000}) as const;
 const STAND_IN = {
   possible: [],
   hidden: false,
@@ -33,7 +34,7 @@ describe('people at a table', () => {
   const gone = (...who: number[]): TableView['seats'] =>
     playing().seats.map(seat => {
       const link = seat.mine ? ('self' as const) : ('live' as const);
-      return {...seat, kind: 'person', link, ...(who.includes(seat.seat) ? AWAY : {})};
+      return {...seat, kind: 'person', link, ...(who.includes(seat.seat) ? away() : {})};
     });
   const name = (seat: number): string => playing().seats[seat]!.name;
   const said = (words: string) => until(() => app.text.includes(words), words);
