@@ -3,7 +3,7 @@
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
 import {loadModule} from '../src/base/load-module.ts';
-import type {Painter} from './board/painter.ts';
+import type {Painter, Picture} from './board/painter.ts';
 import type {TableAt} from './gallery/specimens.ts';
 
 export interface GameScreens {
@@ -11,6 +11,8 @@ export interface GameScreens {
   painter(): Promise<Painter>;
   /** Registers the symbols of the game, for panels that show them without its board; a game may do with those of all. */
   symbols?(): Promise<unknown>;
+  /** What stands over the first table of the game on a device; left out, it is told in words alone. */
+  picture?(): Promise<Picture | null>;
   /** Registers what the gallery shows of the game, with tables at the decisions that it names. */
   specimens?(tableAt: TableAt): Promise<unknown>;
 }
@@ -19,21 +21,25 @@ export interface GameScreens {
 export const SCREENS: Readonly<Record<string, GameScreens>> = {
   catan: {
     painter: () => import('./catan/index.ts').then(({painter}) => painter),
+    picture: () => import('./catan/picture.ts').then(({picture}) => picture),
     symbols: () => import('./catan/symbols/index.ts'),
     specimens: () => import('./catan/specimens.ts'),
   },
   portolano: {
     painter: () => import('./portolano/index.ts').then(({painter}) => painter),
+    picture: () => import('./portolano/picture.ts').then(({picture}) => picture),
     symbols: () => import('./portolano/symbols/index.ts'),
     specimens: tableAt => import('./portolano/specimens.ts').then(({register}) => register(tableAt)),
   },
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
+    picture: () => import('./puerto-rico/picture.ts').then(({picture}) => picture),
     symbols: () => import('./puerto-rico/symbols/more.ts'),
     specimens: tableAt => import('./puerto-rico/specimens.ts').then(({register}) => register(tableAt)),
   },
   'san-juan': {
     painter: () => import('./san-juan/index.ts').then(({painter}) => painter),
+    picture: () => import('./san-juan/picture.ts').then(({picture}) => picture),
     symbols: () => import('./san-juan/symbols/index.ts'),
     specimens: () => import('./san-juan/specimens.ts'),
   },
@@ -47,11 +53,12 @@ export const screensOf = (game: string): Required<GameScreens> | null =>
   Object.hasOwn(SCREENS, game) ? patient(SCREENS[game]!) : null;
 
 /** A painter loads words and parts of its own when it opens: one place for those of all games. */
-const patient = ({painter, symbols, specimens}: GameScreens): Required<GameScreens> => ({
+const patient = ({painter, picture, symbols, specimens}: GameScreens): Required<GameScreens> => ({
   painter: async () => {
     const part = await loadModule(painter);
     return {open: (language, table) => loadModule(() => part.open(language, table))};
   },
+  picture: async () => (picture ? loadModule(picture) : null),
   symbols: async () => symbols && loadModule(symbols),
   specimens: async tableAt => specimens?.(tableAt),
 });

@@ -11,6 +11,9 @@ export interface CoachMemory {
 
 const NEW: CoachMemory = {wish: 'new', seen: []};
 
+/** What the browser does not keep, for as long as the page lives. */
+const unkept = new Map<string, CoachMemory>();
+
 /** Everything that is kept; what does not look like it counts as nothing. */
 function all(): Readonly<Record<string, unknown>> {
   try {
@@ -22,6 +25,8 @@ function all(): Readonly<Record<string, unknown>> {
 }
 
 export function recall(game: string): CoachMemory {
+  const here = unkept.get(game);
+  if (here) return here;
   const kept = all()[game];
   if (kept === null || typeof kept !== 'object' || !('wish' in kept) || !('seen' in kept)) return NEW;
   const {wish, seen} = kept;
@@ -33,6 +38,6 @@ export function remember(game: string, memory: CoachMemory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({...all(), [game]: memory}));
   } catch {
-    // A browser that keeps nothing: the coach remembers as long as the page lives.
+    unkept.set(game, memory);
   }
 }

@@ -2,7 +2,7 @@
  * What a painted board gives the shell of the table. `rs-table` loads `components/<game>/index.ts` and uses its
  * `painter`; games without one are played on the generic board.
  */
-import type {TemplateResult} from 'lit';
+import type {CSSResult, SVGTemplateResult, TemplateResult} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
@@ -47,6 +47,13 @@ export interface Handover {
   readonly next?: readonly Seat[];
   /** Cards of its hidden hand, in games that have one. */
   readonly cards?: number;
+}
+
+/** What a game looks like, 320 wide and 140 high, for who has never seen it; the outermost 12 may be cut off. Decoration only. */
+export interface Picture {
+  readonly drawing: SVGTemplateResult;
+  /** It is drawn with them, and nothing else is. */
+  readonly sheets: readonly CSSResult[];
 }
 
 /** Who got what in a phase that has just ended. */

@@ -1,10 +1,13 @@
-import {html, LitElement, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {base} from './base.ts';
 import sheet from './dialog.css';
 import {fire} from './fire.ts';
 import './button.ts';
 import {setLayer} from './layers.ts';
+
+/** Ms in which a finger comes down that was on its way. */
+const SETTLING = 350;
 
 /**
  * @summary A modal: a sheet from below on phones, a panel in the middle on wide screens. Native `<dialog>`: the
@@ -25,13 +28,17 @@ export class RsDialog extends LitElement {
   @property() closeLabel = '';
   /** A broad panel on wide screens. */
   @property({type: Boolean, reflect: true}) wide = false;
+  /** It opened by itself: what it holds is read out after its heading, and taps that were meant for what it came over pass. */
+  @property({type: Boolean}) unbidden = false;
 
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('footer') private footer!: HTMLElement;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   override render() {
     return html`<dialog
       aria-labelledby="heading"
+      aria-describedby=${this.unbidden ? 'content' : nothing}
       @cancel=${this.#cancel}
       @close=${this.#closed}
       @click=${this.#beside}
@@ -40,13 +47,14 @@ export class RsDialog extends LitElement {
         <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
         <rs-button variant="quiet" icon="close" label=${this.closeLabel} @click=${this.close}></rs-button>
       </header>
-      <div class="content" tabindex="-1"><slot></slot></div>
+      <div id="content" class="content" tabindex="-1"><slot></slot></div>
       <footer role="none"><slot name="actions" @slotchange=${this.#fill}></slot></footer>
     </dialog>`;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#settling);
     setLayer(this, false);
   }
 
@@ -54,6 +62,7 @@ export class RsDialog extends LitElement {
     if (!changed.has('open')) return;
     if (this.open && !this.dialog.open) this.dialog.showModal();
     else if (!this.open && this.dialog.open) this.dialog.close();
+    if (this.open && this.unbidden) this.#settle();
     setLayer(this, this.open);
   }
 
@@ -76,8 +85,14 @@ export class RsDialog extends LitElement {
   };
 
   #beside = (event: MouseEvent): void => {
-    if (event.target === this.dialog) this.close();
+    if (event.target === this.dialog && !this.unbidden) this.close();
   };
+
+  /** For a moment no finger reaches it: one that is on its way was meant for something else. */
+  #settle(): void {
+    this.dialog.classList.add('settling');
+    this.#settling = setTimeout(() => this.dialog.classList.remove('settling'), SETTLING);
+  }
 
   #fill = (event: Event): void => {
     const filled = (event.target as HTMLSlotElement).assignedElements().length > 0;

@@ -7,7 +7,7 @@ import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import '../kit/symbol.ts';
 
-/** What a person answers the coach: puts a step away, wants no more of them, wants them at all. */
+/** What a person answers: puts a step away, wants no more of them, wants them at all. */
 export type CoachAnswer = 'next' | 'stop' | 'start';
 
 /**
@@ -23,30 +23,16 @@ export class RsCoach extends LitElement {
   @property({attribute: false}) words!: CoachWords;
   /** What is said now. */
   @property() said = '';
-  /** It is not on yet: the sentence asks whether it is wanted. */
-  @property({type: Boolean, reflect: true}) offer = false;
   @property({type: Boolean, reflect: true}) narrow = false;
 
   override render() {
-    const {words, offer, narrow} = this;
+    const {words} = this;
     return html`<section aria-label=${words.label}>
       <span class="lamp l-centre"><rs-symbol name="beacon"></rs-symbol></span>
       <p role="status">${this.said}</p>
       <div class="answers l-flex l-wrap">
-        ${
-          offer
-            ? html`<rs-button variant="quiet" data-coach="stop" @click=${this.#answer('stop')}>${narrow ? words.noShort : words.no}</rs-button>`
-            : html`<button type="button" class="stop" data-coach="stop" @click=${this.#answer('stop')}>
-                ${words.stop}
-              </button>`
-        }
-        <rs-button
-          variant="quiet"
-          icon=${offer && narrow ? '' : 'check'}
-          data-coach=${offer ? 'start' : 'next'}
-          @click=${this.#answer(offer ? 'start' : 'next')}
-          >${offer ? (narrow ? words.yesShort : words.yes) : words.next}</rs-button
-        >
+        <button type="button" class="stop" data-coach="stop" @click=${this.#answer('stop')}>${words.stop}</button>
+        <rs-button variant="quiet" icon="check" data-coach="next" @click=${this.#answer('next')}>${words.next}</rs-button>
       </div>
     </section>`;
   }

@@ -1,17 +1,19 @@
 /**
- * When the coach speaks: a step is said when it fits for the first time and stands until it is put away, or until its
- * decision is over. The words come when they are first needed.
+ * When the coach speaks. Over the first table of a game on this device stands its aim, with the question whether the coach is
+ * wanted. A step is said when it fits for the first time and stands until it is put away, or until its decision is over. The
+ * words come when they are first needed.
  */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {loadModule} from '../../src/base/load-module.ts';
-import {isCoached, loadCoach} from '../../src/games/words.ts';
+import {gameName, isCoached, loadCoach} from '../../src/games/words.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {type CoachWords, loadCoachWords} from '../../src/i18n/load.ts';
 import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type CoachMemory, recall, remember} from '../board/coach-memory.ts';
-import type {Size} from '../board/painter.ts';
+import type {Picture, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
+import {screensOf} from '../games.ts';
 import {deepAll} from '../kit/deep-focus.ts';
 import type {CoachAnswer} from './coach.ts';
 import {Rings} from './ring.ts';
@@ -20,6 +22,7 @@ import {Rings} from './ring.ts';
 const SHARED = ['confirm', 'explain'] as const;
 
 const loadBalloon = () => import('./coach.ts');
+const loadAim = () => import('./aim.ts');
 
 interface Said {
   readonly id: string;
@@ -54,7 +57,10 @@ export class Coaching implements ReactiveController {
   #said: Said | null = null;
   /** The step at which something was chosen: what is chosen has a ring of its own, which the coach's would hide. */
   #chosen: Said | null = null;
-  #offer = false;
+  /** Nobody was asked yet, and it can be asked now. */
+  #asks = false;
+  /** Undefined until it has come with all that the aim is told with. */
+  #picture: Picture | null | undefined;
   /** What others did stands where the decision will: there is nothing to explain yet. */
   #waiting = false;
 
@@ -102,24 +108,29 @@ export class Coaching implements ReactiveController {
       this.#words = null;
       this.#coach = null;
       this.#said = null;
+      this.#picture = undefined;
     }
-    this.#offer = false;
+    this.#asks = false;
     if (this.#memory.wish === 'off' || !speaksAt(view)) this.#said = null;
-    else if (this.#memory.wish === 'new') this.#offer = !movedHere(view);
+    else if (this.#memory.wish === 'new') this.#asks = !movedHere(view);
     else this.#speak(view, confirm);
-    if (this.#offer || this.#memory.wish === 'on') void this.#load(language);
+    if (this.#asks || this.#memory.wish === 'on') void this.#load(language);
   }
 
   /** @param staged what others did is told now */
   render(size: Size, staged: boolean): TemplateResult | typeof nothing {
     this.#waiting = staged;
-    // The offer stays: whoever reaches for it finds it where it was.
-    if (staged && !this.#offer) return nothing;
     const words = this.#words;
-    const narrow = size === 'phone';
-    const said = this.#offer ? (narrow ? words?.offerShort : words?.offer) : this.#said?.text;
-    if (!words || !said) return nothing;
-    return html`<rs-coach .words=${words} .said=${said} ?offer=${this.#offer} ?narrow=${narrow}></rs-coach>`;
+    const said = this.#said?.text;
+    if (staged || !words || !said) return nothing;
+    return html`<rs-coach .words=${words} .said=${said} ?narrow=${size === 'phone'}></rs-coach>`;
+  }
+
+  /** The aim of the game, over the table until it is answered. @param close name of its cross */
+  aim(close: string): TemplateResult | typeof nothing {
+    const [words, coach, picture] = [this.#words, this.#coach, this.#picture];
+    if (!this.#asks || !words || !coach || picture === undefined) return nothing;
+    return html`<rs-aim game=${gameName(this.#game)} .aim=${coach.aim} .words=${words} .picture=${picture} closeLabel=${close}></rs-aim>`;
   }
 
   #speak(view: TableView, confirm: boolean): void {
@@ -173,16 +184,18 @@ export class Coaching implements ReactiveController {
 
   async #load(language: Language): Promise<void> {
     const game = this.#game;
-    const wanted = this.#memory.wish === 'on' ? loadCoach(game, language) : null;
-    const [words, coach] = await Promise.all([
+    const asks = this.#asks && this.#picture === undefined;
+    const [words, coach, picture] = await Promise.all([
       this.#words ?? loadCoachWords(language),
-      this.#coach ?? wanted,
-      loadModule(loadBalloon),
+      this.#coach ?? loadCoach(game, language),
+      asks ? (screensOf(game)?.picture() ?? null) : this.#picture,
+      asks ? loadModule(loadAim) : loadModule(loadBalloon),
     ]);
     if (game !== this.#game || language !== this.#language) return;
-    if (words === this.#words && coach === this.#coach) return;
+    if (words === this.#words && coach === this.#coach && picture === this.#picture) return;
     this.#words = words;
     this.#coach = coach;
+    this.#picture = picture;
     this.#host.requestUpdate();
   }
 }

@@ -1,4 +1,4 @@
-/** What a game tells a beginner: one step for each decision, said when it comes up for the first time. */
+/** What a game tells a beginner: its aim, and one step for each decision, said when it comes up for the first time. */
 
 /**
  * @typeParam V what one seat may see, as the game's `view` makes it
@@ -15,19 +15,32 @@ export interface CoachStep<V, Id extends string = string> {
 /** The sentences of a coach, at most 30 words each. */
 export type CoachText<Id extends string> = Readonly<Record<Id, string>>;
 
+/** A game for somebody who has never seen it: three sentences, at most 22 words each, that hold with all options. */
+export interface AimText {
+  /** What one tries to do. */
+  readonly goal: string;
+  /** What one does in a turn or a round. */
+  readonly turn: string;
+  /** How it ends, and who wins. */
+  readonly end: string;
+}
+
 /** The coach of one game in one language, for a shell that knows no single game. */
 export interface Coach {
   /** In the order in which they are said where several fit. */
   readonly steps: readonly CoachStep<unknown>[];
   readonly text: CoachText<string>;
+  readonly aim: AimText;
 }
 
 /** Steps and words of one game, as its listing gives them. */
 export const coachOf = <V, Id extends string>(
   steps: readonly CoachStep<V, Id>[],
   text: CoachText<Id>,
+  aim: AimText,
 ): Coach => ({
   // The shell asks the coach of a game about views of that game only.
   steps: steps as readonly CoachStep<unknown>[],
   text,
+  aim,
 });

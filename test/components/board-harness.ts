@@ -8,8 +8,12 @@ import {loadText} from '../../src/i18n/index.ts';
 import type {Act, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type PlayedGame, SETTINGS} from '../support/decisions/played.ts';
 import {drawn, until} from '../support/screen/drawn.ts';
+import {knowGames} from '../support/screen/known-games.ts';
 
 installTokens();
+
+// What is about the first table of a game begins by forgetting.
+beforeEach(knowGames);
 
 type Size = readonly [width: number, height: number];
 export const PHONE: Size = [360, 640];

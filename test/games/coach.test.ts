@@ -9,16 +9,18 @@ import {LANGUAGES} from '../../src/i18n/language.ts';
 import {loadCoachWords} from '../../src/i18n/load.ts';
 
 const MOST_WORDS = 30;
+/** Of a sentence of the aim, which is read before anything is known. */
+const MOST_WORDS_OF_AIM = 22;
 const SEEDS = ['one', 'two', 'three'];
 /** Decisions of one seat that are looked at: more than a first round has. */
 const DECISIONS = 12;
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-function short(texts: Readonly<Record<string, string>>): void {
+function short(texts: Readonly<Record<string, string>>, most = MOST_WORDS): void {
   for (const [id, text] of Object.entries(texts)) {
     assert.ok(text.trim().length > 0, `${id} says something`);
-    assert.ok(wordsOf(text) <= MOST_WORDS, `${id} has ${wordsOf(text)} words`);
+    assert.ok(wordsOf(text) <= most, `${id} has ${wordsOf(text)} words`);
     assert.doesNotMatch(text, /[<>"']| {2}/, id);
   }
 }
@@ -36,6 +38,14 @@ for (const {id, coach, advised} of GAME_LIST) {
       const {steps, text} = await coach(language);
       short(text);
       assert.deepEqual(Object.keys(text).sort(), steps.map(step => step.id).sort());
+    });
+
+  for (const language of LANGUAGES)
+    test(`${id}: its aim is three sentences of at most ${MOST_WORDS_OF_AIM} words in ${language}`, async () => {
+      const {aim} = await coach(language);
+      assert.deepEqual(Object.keys(aim), ['goal', 'turn', 'end']);
+      short({...aim}, MOST_WORDS_OF_AIM);
+      for (const [part, said] of Object.entries(aim)) assert.match(said, /^\p{Lu}[^.!?]+[.!]$/u, part);
     });
 
   test(`${id}: every decision of the first rounds has a step that explains it`, async () => {

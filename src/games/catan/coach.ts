@@ -1,7 +1,7 @@
 /** The first rounds of Catan, explained as their decisions come up. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
-import {type CoachId, loadCoachText} from './text/index.ts';
+import {type CoachId, loadAim, loadCoachText} from './text/index.ts';
 import type {CatView, PhaseName} from './types.ts';
 
 const asks =
@@ -48,4 +48,4 @@ function ownHouses({corners, viewer}: CatView): number {
 }
 
 export const loadCoach = async (language: Language): Promise<Coach> =>
-  coachOf(STEPS, await loadCoachText(language));
+  coachOf(STEPS, await loadCoachText(language), await loadAim(language));

@@ -1,7 +1,7 @@
 /** The first round of Puerto Rico, explained as its decisions come up; of the expansions what is in play. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
-import {type CoachId, loadCoachText} from './text/index.ts';
+import {type CoachId, loadAim, loadCoachText} from './text/index.ts';
 import type {PhaseName, PrPlayerView, PrView} from './types.ts';
 
 const asks =
@@ -50,4 +50,4 @@ export const STEPS: readonly CoachStep<PrView, CoachId>[] = [
 ];
 
 export const loadCoach = async (language: Language): Promise<Coach> =>
-  coachOf(STEPS, await loadCoachText(language));
+  coachOf(STEPS, await loadCoachText(language), await loadAim(language));

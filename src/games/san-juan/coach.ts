@@ -1,7 +1,7 @@
 /** The first round of San Juan, explained as its decisions come up. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
-import {type CoachId, loadCoachText} from './text/index.ts';
+import {type CoachId, loadAim, loadCoachText} from './text/index.ts';
 import type {PhaseName, SjPlaceView, SjView} from './types.ts';
 
 const asks =
@@ -45,4 +45,4 @@ export const STEPS: readonly CoachStep<SjView, CoachId>[] = [
 ];
 
 export const loadCoach = async (language: Language): Promise<Coach> =>
-  coachOf(STEPS, await loadCoachText(language));
+  coachOf(STEPS, await loadCoachText(language), await loadAim(language));

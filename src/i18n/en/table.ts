@@ -59,12 +59,8 @@ export const hint: HintWords = {
 
 export const coach: CoachWords = {
   label: 'Explanation',
-  offer: 'Playing this for the first time? Each decision can be explained when it comes up.',
-  yes: 'Explain it',
-  no: 'No, thanks',
-  offerShort: 'Your first time? Shall each decision be explained?',
-  yesShort: 'Yes',
-  noShort: 'No',
+  start: 'Explain as we play',
+  decline: 'I know the game',
   next: 'Got it',
   stop: 'Enough explained',
   confirm:

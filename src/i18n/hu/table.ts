@@ -55,12 +55,8 @@ export const hint: HintWords = {
 
 export const coach: CoachWords = {
   label: 'Magyarázat',
-  offer: 'Most játszod először? Minden döntésnél elmagyarázzuk, miről van szó.',
-  yes: 'Kérem',
-  no: 'Köszönöm, nem',
-  offerShort: 'Első játék? Elmagyarázzuk a döntéseket?',
-  yesShort: 'Igen',
-  noShort: 'Nem',
+  start: 'Magyarázd játék közben',
+  decline: 'Ismerem a játékot',
   next: 'Értem',
   stop: 'Elég a magyarázatból',
   confirm:

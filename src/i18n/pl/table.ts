@@ -58,12 +58,8 @@ export const hint: HintWords = {
 
 export const coach: CoachWords = {
   label: 'Objaśnienie',
-  offer: 'Grasz w to pierwszy raz? Każdą decyzję możemy objaśnić, gdy do niej dojdzie.',
-  yes: 'Chętnie',
-  no: 'Nie, dziękuję',
-  offerShort: 'Grasz pierwszy raz? Objaśniać kolejne decyzje?',
-  yesShort: 'Tak',
-  noShort: 'Nie',
+  start: 'Objaśniaj w trakcie gry',
+  decline: 'Znam tę grę',
   next: 'Jasne',
   stop: 'Wystarczy objaśnień',
   confirm:

@@ -75,14 +75,9 @@ export interface HintWords {
 export interface CoachWords {
   /** Names the place where it stands, for screen readers. */
   readonly label: string;
-  /** To who plays a game for the first time on this device, with the two answers. */
-  readonly offer: string;
-  readonly yes: string;
-  readonly no: string;
-  /** The same in one line of a phone: a question, and two answers of a word. */
-  readonly offerShort: string;
-  readonly yesShort: string;
-  readonly noShort: string;
+  /** The answers to the aim of a game that nobody has played on this device: with the coach, or without. */
+  readonly start: string;
+  readonly decline: string;
   /** Puts a step away. */
   readonly next: string;
   readonly stop: string;

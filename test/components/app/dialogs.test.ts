@@ -30,8 +30,8 @@ let turn = 0;
 /** Of the pictures of the app, those with a dialog over them; each dialog once, in the long run in each of its states. */
 const DIALOGS = NAMES.filter(name =>
   (EVERY
-    ? /^(settings|help-|install-|join$|rename|delete|fairness|strikes|talk|people|result)|^table-(leave|go-on|farewell|trial|about|undo-why|since|hint-off)$/
-    : /^(settings|help-page|install-ios|join|rename|delete|fairness-joint|talk|people|result|table-(leave|go-on|farewell|trial|about|undo-why|since|hint-off))$/
+    ? /^(settings|help-|install-|join$|rename|delete|fairness|strikes|talk|people|result)|^table-(leave|go-on|farewell|trial|about|undo-why|since|hint-off)$|^aim-/
+    : /^(settings|help-page|install-ios|join|rename|delete|fairness-joint|talk|people|result|aim-portolano|table-(leave|go-on|farewell|trial|about|undo-why|since|hint-off))$/
   ).test(name),
 );
 

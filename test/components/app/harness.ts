@@ -6,9 +6,12 @@ import type {Overlay} from '../../../components/open.ts';
 import type {Act, AppView, Settings} from '../../../src/table/seen/view-model.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, until} from '../../support/screen/drawn.ts';
+import {knowGames} from '../../support/screen/known-games.ts';
 import {appView} from '../../support/views/app-views.ts';
 
 export {until};
+
+beforeEach(knowGames);
 
 /** A command of the test runner: the size of the page, real keys. */
 export async function command(name: 'set-viewport' | 'send-keys', payload: object): Promise<void> {

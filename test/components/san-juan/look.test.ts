@@ -258,8 +258,6 @@ describe('the look of San Juan', () => {
       ...board.hand[i % board.hand.length]!,
       ...(i < board.hand.length ? {} : {handle: 1000 + i}),
     }));
-    // The offer of the coach above the board is put away.
-    remember('san-juan', {wish: 'off', seen: []});
     table = await SjHarness.open({...view, board: {...board, hand}}, PHONE);
     const whole = () => {
       const last = table!.within('rs-sj-hand', '.plate').at(-1)!;
@@ -303,17 +301,12 @@ describe('the look of San Juan', () => {
         where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 2),
       });
       const site = played.board.hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 2);
-      for (const coach of ['asks', 'explains'] as const) {
-        table?.close();
-        localStorage.removeItem('rs-coach');
-        table = await SjHarness.open(played, LOW, {language});
-        if (coach === 'explains')
-          await table.tap(await until(() => table!.all('[data-coach=start]')[0], 'offer'));
-        await until(() => table!.all('rs-coach')[0], coach);
-        await table.settle();
-        await table.tap(table.choices[site]);
-        const buttons = box(table.within('rs-quay', '.actions')[0]!).top;
-        for (const coin of table.all('.tray .coin')) expect(box(coin).bottom, coach).to.be.at.most(buttons);
-      }
+      remember('san-juan', {wish: 'on', seen: []});
+      table = await SjHarness.open(played, LOW, {language});
+      await until(() => table!.all('rs-coach')[0], 'the coach');
+      await table.settle();
+      await table.tap(table.choices[site]);
+      const buttons = box(table.within('rs-quay', '.actions')[0]!).top;
+      for (const coin of table.all('.tray .coin')) expect(box(coin).bottom).to.be.at.most(buttons);
     });
 });

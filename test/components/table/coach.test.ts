@@ -24,35 +24,17 @@ describe('the coach', () => {
   let table: SjHarness;
   const open = async (from: PlayedSanJuan, size = PHONE, settings: Partial<Settings> = {}) => {
     table = await SjHarness.open(from, size, settings);
+    await speech(table);
     await table.settle();
   };
-  beforeEach(() => localStorage.removeItem('rs-coach'));
+  beforeEach(() => localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}'));
   afterEach(() => {
     table.close();
     localStorage.removeItem('rs-coach');
   });
 
-  it('offers itself at the first decision of a first game, and to nobody who has moved already', async () => {
-    await open(first());
-    expect(await speech(table)).to.contain('first time');
-    table.close();
-    await open(sanJuan.at('pick'));
-    expect(table.all('rs-coach')).to.have.length(0);
-  });
-
-  it('declined, it asks no more on this device', async () => {
-    await open(first());
-    await answer(table, 'stop');
-    expect(table.all('rs-coach')).to.have.length(0);
-    table.close();
-    await open(first());
-    expect(table.all('rs-coach')).to.have.length(0);
-  });
-
   it('explains the decision, rings what it is about, then says how to choose and how to ask', async () => {
     await open(first());
-    await answer(table, 'start');
-    await table.settle();
     expect(await speech(table)).to.contain('Take one role');
     expect(ringed(table).map(({dataset}) => dataset.help)).to.include('role:builder');
     await answer(table, 'next');
@@ -64,8 +46,6 @@ describe('the coach', () => {
 
   it('rings of neighbours do not lie over each other', async () => {
     await open(first(), WIDE);
-    await answer(table, 'start');
-    await table.settle();
     const things = ringed(table);
     expect(things.length).to.be.greaterThan(2);
     const reach = (thing: HTMLElement) => {
@@ -87,8 +67,6 @@ describe('the coach', () => {
 
   it('a chosen piece has its own ring alone', async () => {
     await open(first());
-    await answer(table, 'start');
-    await table.settle();
     expect(ringed(table)).not.to.have.length(0);
     await table.tap(table.choices[0]);
     expect(ringed(table)).to.have.length(0);
@@ -98,8 +76,6 @@ describe('the coach', () => {
   it('a step whose decision is over counts as said; the next decision has its own', async () => {
     const played = first();
     await open(played);
-    await answer(table, 'start');
-    await table.settle();
     await table.tap(table.choices[0]);
     await table.tap(table.primary);
     while (!played.toAct.includes(0)) played.step();
@@ -112,8 +88,6 @@ describe('the coach', () => {
   it('a decision is explained before what holds for all of them, and not while the news stand in its place', async () => {
     const played = first();
     await open(played, PHONE, {motion: 'normal'});
-    await answer(table, 'start');
-    await table.settle();
     expect(said(table)).to.contain('Take one role');
     while (played.toAct[0] === 0) played.step();
     table.element.view = played.view;
@@ -132,22 +106,8 @@ describe('the coach', () => {
     expect(heard.length, heard.join()).to.be.above(1);
   });
 
-  it('its offer stays where it is while the news stand there: whoever reaches for it finds it', async () => {
-    let seed = 0;
-    let played = sanJuan.begin(4, 'offer 0');
-    while (played.toAct.includes(0)) played = sanJuan.begin(4, `offer ${++seed}`);
-    await open(played, PHONE, {motion: 'normal'});
-    expect(await speech(table)).to.contain('first time');
-    while (!played.toAct.includes(0)) played.step();
-    table.element.view = played.view;
-    await until(() => table.all('[slot=actions][icon=next]').length > 0, 'what others did');
-    expect(said(table)).to.contain('first time');
-  });
-
   it('can be ended at any step and begun anew from the menu', async () => {
     await open(first());
-    await answer(table, 'start');
-    await table.settle();
     await answer(table, 'stop');
     expect(table.all('rs-coach')).to.have.length(0);
     table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'coach'}));
@@ -155,18 +115,9 @@ describe('the coach', () => {
     expect(await speech(table)).to.contain('Take one role');
   });
 
-  for (const kept of ['{', '[]', '{"san-juan":{"wish":"on"}}', '{"san-juan":{"wish":7,"seen":[{}]}}'])
-    it(`a damaged memory counts as none: ${kept}`, async () => {
-      localStorage.setItem('rs-coach', kept);
-      await open(first());
-      expect(await speech(table)).to.contain('first time');
-    });
-
   for (const size of [NARROW, PHONE, LOW, WIDE])
     it(`covers neither bar nor board nor the primary button at ${size.join('x')}`, async () => {
-      localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
       await open(first(), size);
-      await table.settle();
       const {bottom} = table.one('rs-coach').getBoundingClientRect();
       expect(bottom).to.be.at.most(table.one('main.board').getBoundingClientRect().top + 1);
       const frame = table.element.getBoundingClientRect();

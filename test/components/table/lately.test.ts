@@ -27,12 +27,6 @@ function missed(played: PlayedGame<unknown>): TableView {
 
 describe('what happened since the own move', () => {
   let table: TableHarness;
-  // Beside the coach, who explains a first game, there would be no room.
-  before(() => {
-    const declined = Object.keys(GAMES).map(game => [game, {wish: 'off', seen: []}]);
-    localStorage.setItem('rs-coach', JSON.stringify(Object.fromEntries(declined)));
-  });
-  after(() => localStorage.removeItem('rs-coach'));
   afterEach(() => table.close());
 
   for (const [game, begin] of Object.entries(GAMES))

@@ -2,6 +2,7 @@
 import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {Options} from '../../../src/engine/game.ts';
+import {GAME_LIST} from '../../../src/games/index.ts';
 import type {Act, AppView, TableView} from '../../../src/table/seen/view-model.ts';
 import {PATIENCE_MS, profile} from '../browsers/browsers.ts';
 import {wirePlug} from '../net/unplug.ts';
@@ -31,6 +32,19 @@ function scriptOf(file: 'page-hands' | 'page-advice'): Promise<string> {
     }).then(({outputFiles}) => outputFiles[0]!.text);
   scripts.set(file, made);
   return made;
+}
+
+/**
+ * Runs in a page before the app: its profile has played these games before. The first table of a game opens with its aim,
+ * over what most tests are about.
+ */
+function knowGames(ids: readonly string[]): void {
+  const known = JSON.stringify(Object.fromEntries(ids.map(id => [id, {wish: 'off', seen: []}])));
+  try {
+    if (localStorage.getItem('rs-coach') === null) localStorage.setItem('rs-coach', known);
+  } catch {
+    // A page that may keep nothing.
+  }
 }
 
 export interface ProfileOptions {
@@ -67,6 +81,10 @@ export class Player {
     await context.addInitScript(
       seed => Object.assign(window, {hands: {seed}}),
       `${SEED} ${profiles++} ${name}`,
+    );
+    await context.addInitScript(
+      knowGames,
+      GAME_LIST.map(({id}) => id),
     );
     await context.addInitScript({content: await scriptOf('page-hands')});
     const page = await context.newPage();

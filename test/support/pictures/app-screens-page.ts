@@ -19,6 +19,7 @@ import type {Language} from '../../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../../src/i18n/load.ts';
 import type {AppView, NewTableView, TableView} from '../../../src/table/seen/view-model.ts';
 import {drawn, until} from '../screen/drawn.ts';
+import {knowGames} from '../screen/known-games.ts';
 import {appView, busyTable, guestLobby, home, playing, SAVED, SCREENS} from '../views/app-views.ts';
 import {caught, dealtTogether} from '../views/fair-views.ts';
 import {openAtTable, TABLES, toEnd} from '../views/table-views.ts';
@@ -154,6 +155,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   document.body.replaceChildren();
   // Whoever was explained something in one picture would be in the next.
   localStorage.clear();
+  if (!name.startsWith('aim-')) knowGames();
   await fetchWords(language);
   const app = document.createElement('rs-app');
   const view = appView(await screenOf(name), {

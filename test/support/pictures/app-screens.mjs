@@ -1,7 +1,7 @@
 /**
  * Renders every screen, and what a table says about its people and its end, into .cache/app-screens: sizes, themes, languages.
  *
- *   node test/support/pictures/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--scale 2] [--engine webkit]
+ *   node test/support/pictures/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--text 200] [--scale 2] [--engine webkit]
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,6 +11,7 @@ import {bundled, camera, folderOf, option} from './camera.mjs';
 const sizes = option('size', ['320x640', '360x640', '640x360', '768x1024', '1280x800']);
 const languages = option('language', LANGUAGES);
 const themes = option('theme', ['light', 'dark']);
+const [text] = option('text', ['100']);
 const outdir = folderOf('app-screens');
 const built = await bundled('app-screens-page', 'test/support/pictures/app-screens-page.ts');
 
@@ -34,6 +35,8 @@ for (const size of sizes) {
     for (const theme of themes)
       for (const language of languages) {
         await tab.evaluate(shot => globalThis.show(shot), {name, language, theme});
+        // What the settings give at most is less than what a device may ask for.
+        if (text !== '100') await tab.addStyleTag({content: `:root{font-size:${text}% !important}`});
         if (await tab.evaluate('tooWide()')) console.error(`too wide: ${name} ${size} ${language}`);
         await tab.screenshot({path: join(outdir, `${name}-${size}-${theme}-${language}.png`)});
         count++;

@@ -1,7 +1,10 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {catan} from '../decisions/catan.ts';
+import {portolano} from '../decisions/portolano.ts';
 import {type PlayedPuertoRico, puertoRico} from '../decisions/puerto-rico.ts';
+import {sanJuan} from '../decisions/san-juan.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {busyTable, claimOf, playing} from './app-views.ts';
 
@@ -166,6 +169,11 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'result-end': () => ended(),
   'result-rematch': () => ended({rematch: {by: 1}}),
   'table-over': () => ended(),
+  // The first table of a game on a device.
+  'aim-puerto-rico': () => puertoRico.begin(3, 'aim').view,
+  'aim-san-juan': () => sanJuan.begin(3, 'aim').view,
+  'aim-catan': () => catan.begin(3, 'aim').view,
+  'aim-portolano': () => portolano.begin(3, 'aim').view,
 };
 
 /** What is touched at the table, once it is drawn, to get there. */
@@ -208,6 +216,8 @@ export async function openAtTable(name: string, app: Element): Promise<void> {
   // Behind it comes what opens over it.
   await until(() => table.shadowRoot!.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
   await drawn(document);
+  if (name.startsWith('aim-'))
+    await until(() => deepAll(table.shadowRoot!, 'rs-picture')[0]?.shadowRoot?.querySelector('svg'), name);
   OPENED[name]?.(table);
   await drawn(document);
 }

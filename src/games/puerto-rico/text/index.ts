@@ -1,4 +1,5 @@
 /** The words of Puerto Rico, on demand. */
+import type {AimText} from '../../../i18n/game-coach.ts';
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
@@ -40,6 +41,9 @@ export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 
 /** What the coach says. */
 export const loadCoachText: LoadWords<PrCoachText> = wordsOf('coach', BOARD);
+
+/** What the game is about. */
+export const loadAim: LoadWords<AimText> = wordsOf('aim', BOARD);
 
 /** What hints say. */
 export const loadHintWords: LoadWords<PrHintWords> = wordsOf('hints', BOARD);

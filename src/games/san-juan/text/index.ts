@@ -1,5 +1,6 @@
 /** The words of San Juan, on demand. */
 
+import type {AimText} from '../../../i18n/game-coach.ts';
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
@@ -28,6 +29,9 @@ export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 
 /** What the coach says. */
 export const loadCoachText: LoadWords<SjCoachText> = wordsOf('coach', BOARD);
+
+/** What the game is about. */
+export const loadAim: LoadWords<AimText> = wordsOf('aim', BOARD);
 
 /** The texts of San Juan in the shape that all games share. */
 export async function loadGameText(language: Language): Promise<GameText> {

@@ -1,5 +1,6 @@
 import {sum} from '../../../../base/sum.ts';
 import {withA} from '../../../../i18n/en/grammar.ts';
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import type {Yield} from '../../hints/reasons.ts';
 import {RESOURCES} from '../../types.ts';
@@ -251,6 +252,12 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `${n} short`;
+};
+
+export const aim: AimText = {
+  goal: 'Settle the island: roads lead to new places, where settlements and cities bring you points.',
+  turn: 'In your turn roll the dice: hexes of that number pay everybody who lives beside them; then trade and build.',
+  end: 'Whoever first has enough points in their own turn wins; most tables play to ten.',
 };
 
 export const coach: CatCoachText = {

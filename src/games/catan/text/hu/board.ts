@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {numberKind, numberTimes, withArticle, withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import type {Yield} from '../../hints/reasons.ts';
@@ -255,6 +256,12 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `hiány: ${n}`;
+};
+
+export const aim: AimText = {
+  goal: 'Népesítsd be a szigetet: az utak új helyekre visznek, ahol a települések és a városok pontot érnek.',
+  turn: 'A körödben dobsz: a kidobott szám mezői mindenkinek fizetnek, aki a sarkukon lakik; aztán cserélsz és építesz.',
+  end: 'Az nyer, akinek a saját körében elsőként megvan elég pontja; a legtöbb asztalnál tíz kell hozzá.',
 };
 
 export const coach: CatCoachText = {

@@ -1,4 +1,5 @@
 import {sum} from '../../../../base/sum.ts';
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import type {Yield} from '../../hints/reasons.ts';
 import {type Piece, RESOURCES} from '../../types.ts';
@@ -257,6 +258,12 @@ export const board: BoardWords = {
 const lacking = (missing: readonly number[]): string => {
   const n = sum(missing);
   return `brakuje ${n}`;
+};
+
+export const aim: AimText = {
+  goal: 'Zasiedlaj wyspę: drogi prowadzą do nowych miejsc, a stojące tam osady i miasta dają punkty.',
+  turn: 'W swojej turze rzucasz kośćmi: pola z tą liczbą płacą wszystkim na swoich rogach; potem handlujesz i budujesz.',
+  end: 'Wygrywa, kto pierwszy ma w swojej turze dość punktów; zwykle potrzeba dziesięciu.',
 };
 
 export const coach: CatCoachText = {

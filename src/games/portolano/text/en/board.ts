@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {CANNON, GOODS} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
@@ -310,6 +311,12 @@ export const board: BoardWords = {
       total: 'Total',
     },
   },
+};
+
+export const aim: AimText = {
+  goal: 'Pick up goods at the islands, sell them in the harbours for thalers, and fit out your ship.',
+  turn: 'Every round all plan a course in secret; then the ships sail in turn, the pirate drifts, and battles are fought.',
+  end: 'When a row of goods has run out, one more round follows; most points from thalers, missions and the ship win.',
 };
 
 export const coach: PortCoachText = {

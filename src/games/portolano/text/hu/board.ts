@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {withArticle, withLargeArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
@@ -310,6 +311,12 @@ export const board: BoardWords = {
       total: 'Összesen',
     },
   },
+};
+
+export const aim: AimText = {
+  goal: 'Szedj fel portékát a szigeteknél, add el a kikötőkben tallérért, és bővítsd a hajódat!',
+  turn: 'Minden fordulóban titokban terveztek útvonalat; aztán sorban hajóztok, sodródik a kalóz, és jönnek a csaták.',
+  end: 'Ha elfogy egy nyersanyagsor, még egy forduló jön; az nyer, akinek a legtöbb pontja van tallérból, küldetésből és a hajójáért.',
 };
 
 export const coach: PortCoachText = {

@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {CANNON} from '../../data.ts';
 import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
@@ -328,6 +329,12 @@ export const board: BoardWords = {
       total: 'Razem',
     },
   },
+};
+
+export const aim: AimText = {
+  goal: 'Zabieraj towary z wysp, sprzedawaj je w portach za talary i ulepszaj swój statek.',
+  turn: 'W każdej rundzie wszyscy w tajemnicy planują kurs; potem po kolei płyniecie, dryfują piraci i dochodzi do bitew.',
+  end: 'Gdy skończy się rząd towarów, gracie jeszcze jedną rundę; wygrywa najwięcej punktów za talary, misje i statek.',
 };
 
 export const coach: PortCoachText = {

@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {counter} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
@@ -101,6 +102,12 @@ export const board: BoardWords = {
   idle: 'Brings you nothing now',
   privilege: 'Privilege',
   action: 'Action',
+};
+
+export const aim: AimText = {
+  goal: 'Make your island flourish: the goods you ship and the buildings you raise bring points.',
+  turn: 'In turn you choose roles: with the builder everybody may build, with the captain everybody ships; whoever chose gets more.',
+  end: 'When workers or points run out, or a town is full, the round is the last; then most points win.',
 };
 
 export const coach: PrCoachText = {

@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {withArticle} from '../../../../i18n/hu/grammar.ts';
 import {capital, counter} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
@@ -126,6 +127,12 @@ export const board: BoardWords = {
   idle: 'Most semmit sem hoz neked',
   privilege: 'Privilégium',
   action: 'Cselekedet',
+};
+
+export const aim: AimText = {
+  goal: 'Virágoztasd fel a szigetedet: a hajóra rakott áruk és a felhúzott épületek hozzák a pontokat.',
+  turn: 'Sorban szerepet választotok: az építésznél mindenki építhet, a kapitánynál mindenki rakodik, és aki választotta, annak ráadás is jár.',
+  end: 'Ha elfogynak a telepesek vagy a pontok, vagy betelik egy város, az az utolsó év; a legtöbb pont nyer.',
 };
 
 export const coach: PrCoachText = {

@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {counter, plurals} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
@@ -111,6 +112,12 @@ export const board: BoardWords = {
   idle: 'Teraz nic ci nie da',
   privilege: 'Przywilej',
   action: 'Akcja',
+};
+
+export const aim: AimText = {
+  goal: 'Rozwijaj swoją wyspę: punkty dają towary wysłane statkami i postawione budynki.',
+  turn: 'Po kolei każdy wybiera postać: z budowniczym wszyscy mogą budować, z kapitanem ładują statki, a kto wybrał, zyskuje więcej.',
+  end: 'Gdy skończą się robotnicy lub punkty albo ktoś zapełni miasto, runda jest ostatnia; wygrywa, kto ma najwięcej punktów.',
 };
 
 export const coach: PrCoachText = {

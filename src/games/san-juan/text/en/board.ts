@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Building} from '../../types.ts';
 import type {BoardWords, SjCoachText} from '../types/board.ts';
@@ -66,6 +67,12 @@ export const board: BoardWords = {
     prospector: 'Gold rush',
     builder: 'New buildings',
   },
+};
+
+export const aim: AimText = {
+  goal: 'Build a town out of cards for points; every card is a building, and also the money to pay for another.',
+  turn: 'In turn you choose roles: with the builder everybody may build, with the trader everybody may sell; whoever chose gets more.',
+  end: 'Somebody’s twelfth building ends the game; most points win, even with fewer buildings.',
 };
 
 export const coach: SjCoachText = {

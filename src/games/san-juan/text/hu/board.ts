@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {capital} from '../../../../i18n/plural.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {BoardWords, SjCoachText} from '../types/board.ts';
@@ -60,6 +61,12 @@ export const board: BoardWords = {
     prospector: 'Aranyláz',
     builder: 'Új épületek',
   },
+};
+
+export const aim: AimText = {
+  goal: 'Lapokból építesz várost, az épületek pontot érnek; minden lap épület, de fizetni is lehet vele egy másikért.',
+  turn: 'Sorban szerepet választotok: az építésznél mindenki építhet, a kereskedőnél mindenki eladhat, és aki választotta, annak ráadás is jár.',
+  end: 'Valakinek a tizenkettedik épületével vége; nem a legtöbb épület nyer, hanem a legtöbb pont.',
 };
 
 export const coach: SjCoachText = {

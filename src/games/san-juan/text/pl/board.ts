@@ -1,3 +1,4 @@
+import type {AimText} from '../../../../i18n/game-coach.ts';
 import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {BoardWords, SjCoachText} from '../types/board.ts';
 import {buildingsObject} from './nouns.ts';
@@ -59,6 +60,12 @@ export const board: BoardWords = {
     prospector: 'Gorączka złota',
     builder: 'Nowe budynki',
   },
+};
+
+export const aim: AimText = {
+  goal: 'Budujesz z kart miasto i zbierasz za nie punkty; każda karta to budynek, ale też zapłata za inny.',
+  turn: 'Po kolei każdy wybiera rolę: z budowniczym wszyscy mogą budować, z kupcem sprzedawać, a kto wybrał, zyskuje więcej.',
+  end: 'Czyjś dwunasty budynek kończy grę; wygrywa nie ten, kto ma najwięcej budynków, lecz najwięcej punktów.',
 };
 
 export const coach: SjCoachText = {
