@@ -21,7 +21,7 @@ const USAGE = `roadstead: a table for board games without a server
   roadstead replay FILE… [--audit] [--json]
       checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry;
       with --audit also every proof of what was dealt together
-  roadstead simulate --game ID [--seats N|N..M] [--bots KIND,…] [--games K] [--seed TEXT]
+  roadstead simulate --game ID [--seats N|N..M] [--bots KIND|cmd:COMMAND,…] [--games K] [--seed TEXT]
                      [--options JSON|random] [--playouts N] [--events] [--out DIR] [--json]
       plays whole games with bots; prints speed, win rates, lengths; writes records
   roadstead engine

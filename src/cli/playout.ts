@@ -1,9 +1,9 @@
-/** One whole game by bots, every step looked at by the laws that hold for any game. */
+/** One whole game, every step looked at by the laws that hold for any game. */
 import {digest} from '../base/digest.ts';
 import {chooseAction, chooseReaction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Budget} from '../bots/search.ts';
-import type {Answer} from '../engine/ask.ts';
+import type {Answer, Faces} from '../engine/ask.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from '../engine/game.ts';
 import type {Law} from '../games/listing.ts';
 import {botRng, dealerOf, saltOf} from './chance.ts';
@@ -28,6 +28,19 @@ export class BrokenLaw extends Error {}
 /** No game comes near: a longer one runs in a circle. */
 const MOST_STEPS = 20_000;
 
+/** What somebody at a seat is asked. */
+export interface Question {
+  readonly seat: Seat;
+  /** Read only. */
+  readonly state: unknown;
+  /** What this seat knows privately. */
+  readonly faces: Faces;
+  /** How many steps there were. */
+  readonly steps: number;
+  /** Whether it must act; who is invited may also say nothing. */
+  readonly must: boolean;
+}
+
 /**
  * @param tell hears everything that happens
  * @throws BrokenLaw
@@ -37,18 +50,58 @@ export function playOut(
   options: Options,
   bots: readonly BotKind[],
   seed: string,
-  law: Law = () => null,
+  law?: Law,
   budget?: Budget,
   tell?: (event: GameEvent) => void,
 ): Playout {
+  const playing = play(game, options, bots.length, seed, law, tell);
+  let next = playing.next();
+  while (!next.done) next = playing.next(botAnswer(bots[next.value.seat]!, game, next.value, seed, budget));
+  return next.value;
+}
+
+/** What one of our own bots answers. */
+export function botAnswer(
+  kind: BotKind,
+  game: AnyGame,
+  {seat, state, faces, steps, must}: Question,
+  seed: string,
+  budget?: Budget,
+): Action | null {
+  const rng = botRng(seed, steps);
+  return must
+    ? chooseAction(kind, game, state, seat, faces, rng, budget)
+    : chooseReaction(kind, game, state, seat, faces, rng);
+}
+
+/**
+ * Asks whoever sits there, decision by decision, and ends with the game.
+ * @param tell hears everything that happens
+ * @throws BrokenLaw
+ */
+export function* play(
+  game: AnyGame,
+  options: Options,
+  seats: number,
+  seed: string,
+  law: Law = () => null,
+  tell?: (event: GameEvent) => void,
+): Generator<Question, Playout, Action | null> {
   const steps: Step[] = [];
-  const state = game.setup(options, bots.length);
+  const state = game.setup(options, seats);
   const dealer = dealerOf(seed);
   let actions = 0;
   const events: GameEvent[] | undefined = tell && [];
   /** Who was heard since somebody had to act. */
   const silent = new Set<Seat>();
   const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
+  const question = (seat: Seat, must: boolean): Question => ({
+    seat,
+    state,
+    faces: dealer.faces(seat),
+    steps: steps.length,
+    must,
+  });
   for (let result = game.result(state); ; result = game.result(state)) {
     for (const event of events?.splice(0) ?? []) tell!(event);
     const wrong = law(state);
@@ -63,11 +116,11 @@ export function playOut(
       steps.push({kind: 'answer', payload});
       continue;
     }
-    if (!ask && hear()) continue;
+    if (!ask && (yield* hear())) continue;
     const seat = game.toAct(state)[0];
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
-    const rng = botRng(seed, steps.length);
-    const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng, budget);
+    const payload = yield question(seat, true);
+    if (!payload) throw broken(`seat ${seat} must act and does not`);
     actions++;
     if (ask?.by.includes(seat)) {
       const commitment = dealer.seal({seat, action: payload, salt: saltOf(seed, steps.length)});
@@ -89,12 +142,11 @@ export function playOut(
   }
 
   /** Who was invited speaks before who must act, once to each question. @returns whether somebody spoke */
-  function hear(): boolean {
+  function* hear(): Generator<Question, boolean, Action | null> {
     for (const seat of game.invited?.(state) ?? []) {
       if (silent.has(seat)) continue;
       silent.add(seat);
-      const rng = botRng(seed, steps.length);
-      const payload = chooseReaction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
+      const payload = yield question(seat, false);
       if (!payload) continue;
       actions++;
       step(seat, payload);

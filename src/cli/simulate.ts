@@ -7,16 +7,23 @@ import type {AnyGame, GameEvent, OptionField, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
 import type {Law} from '../games/listing.ts';
 import {RECORD_SUFFIX} from '../saves/record.ts';
-import {botRecord} from './bot-record.ts';
+import {botRecord, FOREIGN, type Player} from './bot-record.ts';
 import {type Command, json, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
-import {BrokenLaw, type Playout, playOut} from './playout.ts';
+import {BotFault, ForeignBot} from './foreign-bot.ts';
+import {BrokenLaw, botAnswer, type Playout, play} from './playout.ts';
 import {requireListing} from './rules.ts';
 import {type Run, Tally, tellRun} from './tally.ts';
+
+/** Before the command of a program that plays. */
+const COMMAND = 'cmd:';
+
+/** Who plays, as it was given: a kind of ours, or `cmd:` and a command. */
+type Given = BotKind | `${typeof COMMAND}${string}`;
 
 interface Plan {
   readonly game: AnyGame;
   readonly seats: readonly number[];
-  readonly bots: readonly BotKind[];
+  readonly bots: readonly Given[];
   readonly games: number;
   readonly seed: string;
   /** Null: other options for each game, by lot. */
@@ -64,16 +71,23 @@ async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<nu
   const runs: Run[] = [];
   const records: string[] = [];
   if (plan.out !== null) await mkdir(plan.out, {recursive: true});
+  /** Each program runs once, whatever it plays. */
+  const programs = new Map<Given, ForeignBot>();
+  for (const bot of plan.bots)
+    if (bot.startsWith(COMMAND) && !programs.has(bot))
+      programs.set(bot, new ForeignBot(bot.slice(COMMAND.length)));
   try {
     for (const seats of plan.seats) {
-      const played = await playAll(plan, seats, records);
+      const played = await playAll(plan, programs, seats, records);
       runs.push(played);
       if (!asJson) tellRun(played, out);
     }
   } catch (error) {
-    if (!(error instanceof BrokenLaw)) throw error;
+    if (!(error instanceof BrokenLaw || error instanceof BotFault)) throw error;
     err(`roadstead: ${error.message}\n`);
     return 1;
+  } finally {
+    for (const program of programs.values()) program.close();
   }
   const {id, rules} = game;
   if (asJson)
@@ -93,7 +107,12 @@ async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<nu
   return 0;
 }
 
-async function playAll(plan: Plan, seats: number, records: string[]): Promise<Run> {
+async function playAll(
+  plan: Plan,
+  programs: ReadonlyMap<Given, ForeignBot>,
+  seats: number,
+  records: string[],
+): Promise<Run> {
   const {game, games, seed, law, out} = plan;
   const tally = new Tally(seats);
   const tell = plan.events ? ({type}: GameEvent) => tally.tell(type) : undefined;
@@ -106,14 +125,31 @@ async function playAll(plan: Plan, seats: number, records: string[]): Promise<Ru
     const started = performance.now();
     let playout: Playout;
     try {
-      playout = playOut(game, options, bots, gameSeed, law, {playouts: plan.playouts}, tell);
+      const playing = play(game, options, seats, gameSeed, law, tell);
+      let next = playing.next();
+      while (!next.done) {
+        const bot = bots[next.value.seat]!;
+        const program = programs.get(bot);
+        next = playing.next(
+          program
+            ? await program.decide(game, options, seats, name, next.value)
+            : botAnswer(bot as BotKind, game, next.value, gameSeed, {playouts: plan.playouts}),
+        );
+      }
+      playout = next.value;
     } catch (error) {
-      throw error instanceof BrokenLaw ? new BrokenLaw(`${name}: ${error.message}`) : error;
+      if (error instanceof BrokenLaw) throw new BrokenLaw(`${name}: ${error.message}`);
+      if (error instanceof BotFault) throw new BotFault(`${name}: ${error.message}`);
+      throw error;
     }
     tally.add(bots, playout, performance.now() - started);
     if (out !== null) {
       const file = join(out, `${name}${RECORD_SUFFIX}`);
-      await writeFile(file, await botRecord(game, options, bots, playout, gameSeed));
+      const players = bots.map((bot, seat): Player => {
+        const program = programs.get(bot);
+        return {name: `${program?.name ?? bot} ${seat + 1}`, bot: program ? FOREIGN : bot};
+      });
+      await writeFile(file, await botRecord(game, options, players, playout, gameSeed));
       records.push(file);
     }
   }
@@ -128,13 +164,21 @@ function readSeats(text: string, {seats: {min, max}}: AnyGame): number[] {
   return Array.from({length: last - first + 1}, (_, i) => first + i);
 }
 
-function readBots(text: string): BotKind[] {
-  return text.split(',').map(name => {
-    const kind = BOTS.find(known => known === name.trim());
-    if (!kind) throw new UsageError(`there is no bot "${name}"; there is: ${BOTS.join(', ')}`);
+function readBots(text: string): Given[] {
+  return text.split(',').map(given => {
+    const name = given.trim();
+    if (isCommand(name)) return name;
+    const kind = BOTS.find(known => known === name);
+    if (!kind)
+      throw new UsageError(
+        `there is no bot "${name}"; there is: ${BOTS.join(', ')}, ${COMMAND} and the command of a program`,
+      );
     return kind;
   });
 }
+
+const isCommand = (name: string): name is Given =>
+  name.startsWith(COMMAND) && name.slice(COMMAND.length).trim() !== '';
 
 /** Any mix of options, every value equally likely. */
 const randomOptions = (fields: readonly OptionField[], rng: Rng): Options =>

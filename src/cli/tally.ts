@@ -1,6 +1,5 @@
 /** What is counted over the games of one simulation. */
 import {digest} from '../base/digest.ts';
-import type {BotKind} from '../bots/kinds.ts';
 import type {Streams} from './command.ts';
 import type {Playout} from './playout.ts';
 import {perSecond, type Rate, type Spread, spreadOf, winRate} from './statistics.ts';
@@ -17,7 +16,8 @@ export interface Run {
   /** Actions per game. */
   readonly length: Spread;
   readonly bots: readonly (Rate & {
-    readonly bot: BotKind;
+    /** A kind of ours, or `cmd:…` as it was given. */
+    readonly bot: string;
     readonly seatsPlayed: number;
     readonly score: Spread;
   })[];
@@ -32,8 +32,8 @@ export class Tally {
   readonly #seats: number;
   readonly #lengths: number[] = [];
   readonly #digests: string[] = [];
-  readonly #scores = new Map<BotKind, number[]>();
-  readonly #winsOf = new Map<BotKind, number>();
+  readonly #scores = new Map<string, number[]>();
+  readonly #winsOf = new Map<string, number>();
   readonly #winsAt: number[];
   #milliseconds = 0;
   readonly #events = new Map<string, number>();
@@ -43,7 +43,7 @@ export class Tally {
     this.#winsAt = new Array<number>(seats).fill(0);
   }
 
-  add(bots: readonly BotKind[], {actions, result, digest}: Playout, milliseconds: number): void {
+  add(bots: readonly string[], {actions, result, digest}: Playout, milliseconds: number): void {
     this.#milliseconds += milliseconds;
     this.#lengths.push(actions);
     this.#digests.push(digest);

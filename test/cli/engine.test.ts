@@ -6,7 +6,8 @@ import {Driver} from '../../src/cli/engine/driver.ts';
 import {Lines} from '../../src/cli/engine/lines.ts';
 import {main} from '../../src/cli/main.ts';
 import {playOut} from '../../src/cli/playout.ts';
-import {GAME_LIST} from '../../src/games/index.ts';
+import {GAME_LIST, loadGame} from '../../src/games/index.ts';
+import {checkRecord} from '../../src/table/playing/check-record.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON; each test asserts what it reads
 type Answer = any;
@@ -76,6 +77,9 @@ describe('requests that are refused', () => {
     ['{"do":"chance"}', 'engine/no-ask', {}],
     ['{"do":"chance","answer":{"drawn":[[0]]}}', 'engine/no-ask', {}],
     ['{"do":"undo"}', 'engine/nothing-to-take-back', {}],
+    ['{"do":"record","names":["Ada","Bence"]}', 'request/bad-field', {field: 'names'}],
+    ['{"do":"record","names":["Ada","Bence",""]}', 'request/bad-field', {field: 'names.2'}],
+    ['{"do":"record","names":["Ada","Bence","\\u202eCili"]}', 'request/bad-field', {field: 'names.2'}],
     ['{"do":"new","game":"chess","seats":2}', 'engine/other-game', {game: 'chess'}],
     ['{"do":"new","game":"__proto__","seats":2}', 'engine/other-game', {game: '__proto__'}],
     ['{"do":"new","game":"puerto-rico","seats":6}', 'engine/bad-seats', {seats: 6}],
@@ -172,6 +176,27 @@ for (const {id, seats, advised} of GAME_LIST) {
       assert.equal(code, 'engine/ask-open');
       while (stands.ask && stands.ask.kind !== 'commit') stands = await ask({do: 'chance'});
       assert.ok(stands.toAct.length > 0);
+    });
+
+    it('hands over the game as a record, on the way and at its end, which passes the whole check', async () => {
+      const ask = driven(new Driver());
+      let stands = await ask(begin);
+      const names = Array.from({length: seats.min}, (_, seat) => `Zoë ${seat}`);
+      const recorded = async () => {
+        const {record} = await ask({do: 'record', names});
+        return checkRecord(record, loadGame);
+      };
+      for (let n = 0; !stands.over && n < 10; n++) stands = await ask({do: 'bot', bot: 'random', play: true});
+      const half = await recorded();
+      assert.equal(half.replay.digest, (await ask({do: 'digest'})).digest);
+      assert.equal(half.replay.result, null);
+      while (!stands.over) stands = await ask({do: 'bot', bot: 'random', play: true});
+      const {chain, replay} = await recorded();
+      assert.deepEqual(replay.result, (await ask({do: 'result'})).result);
+      assert.deepEqual(
+        chain.header.seats.map(({name, bot}) => [name, bot]),
+        names.map(name => [name, 'foreign']),
+      );
     });
 
     it('a view is what its seat sees; without a seat, what a watcher sees', async () => {

@@ -12,13 +12,14 @@ import {loadOnly} from '../support/log/tamper.ts';
 
 const options = defaultOptions(tinyGame.options);
 const BOTS = ['random', 'greedy', 'random'] as const;
+const PLAYERS = BOTS.map((bot, seat) => ({name: `${bot} ${seat + 1}`, bot}));
 const play = (game: AnyGame, law?: (state: unknown) => string | null) =>
   playOut(game, options, BOTS, '1', law);
 
 test('a game by bots gives a record that passes the whole check', async () => {
   const playout = play(tinyGame);
   const checked = await checkRecord(
-    await botRecord(tinyGame, options, BOTS, playout, 's'),
+    await botRecord(tinyGame, options, PLAYERS, playout, 's'),
     loadOnly(tinyGame),
   );
   assert.equal(checked.replay.digest, playout.digest);
@@ -42,5 +43,5 @@ for (const [what, game, law] of [
 
 test('a log that folds to another state is a broken law', async () => {
   const playout = {...play(tinyGame), digest: 'x'};
-  await assert.rejects(botRecord(tinyGame, options, BOTS, playout, 's'), BrokenLaw);
+  await assert.rejects(botRecord(tinyGame, options, PLAYERS, playout, 's'), BrokenLaw);
 });

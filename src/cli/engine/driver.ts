@@ -53,7 +53,7 @@ export class Driver {
     }
   }
 
-  #ask(match: Match, request: Exclude<Request, {do: 'hello' | 'new'}>): Fields {
+  #ask(match: Match, request: Exclude<Request, {do: 'hello' | 'new'}>): Fields | Promise<Fields> {
     switch (request.do) {
       case 'state':
         return {state: match.state};
@@ -91,7 +91,16 @@ export class Driver {
         return {digest: match.digest};
       case 'steps':
         return {steps: match.steps.slice(request.from ?? 0)};
+      case 'record':
+        return this.#record(match, request.names);
     }
+  }
+
+  async #record(match: Match, names: readonly string[] | undefined): Promise<Fields> {
+    const {seats} = match.setting;
+    const all = names ?? Array.from({length: seats}, (_, seat) => `program ${seat + 1}`);
+    if (all.length !== seats) throw new BadMessage(foreign('request/bad-field'), {field: 'names'});
+    return {record: await match.record(all)};
   }
 
   async #begin({game: id, seats, options, seed, chance}: Extract<Request, {do: 'new'}>): Promise<Fields> {

@@ -13,7 +13,10 @@ import {type Choice, expand, offers} from '../../engine/choice.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import type {LocalDealer} from '../../engine/local-dealer.ts';
+import {commitmentTo} from '../../engine/seal.ts';
+import {botRecord, FOREIGN} from '../bot-record.ts';
 import {botRng, dealerOf, saltOf} from '../chance.ts';
+import type {Step as Entered} from '../playout.ts';
 
 /** Who answers what the game asks: the match itself, at once, or whoever drives it, one by one. */
 export type Chance = 'drawn' | 'asked';
@@ -163,6 +166,19 @@ export class Match {
     this.#dealer = dealerOf(seed);
     this.#steps = [];
     for (const step of kept) this.#fold(step);
+  }
+
+  /** The record of the game up to here, as a file. @param names by seat */
+  record(names: readonly string[]): Promise<string> {
+    const {game, options, seed} = this.setting;
+    const players = names.map(name => ({name, bot: FOREIGN}));
+    const steps = this.#steps.map((step, n): Entered => {
+      if (step.kind === 'answer') return {kind: 'answer', payload: step.answer};
+      const {kind, seat, action} = step;
+      if (kind === 'action') return {kind, seat, payload: action};
+      return {kind, seat, payload: {commitment: commitmentTo(seat, action, saltOf(seed, n))}};
+    });
+    return botRecord(game, options, players, {steps, digest: this.digest, result: this.result}, seed);
   }
 
   #answerAll(): void {

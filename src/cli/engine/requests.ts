@@ -5,6 +5,7 @@ import {BadMessage} from '../../base/bad-message.ts';
 import {foreign} from '../../base/codes.ts';
 import type {Json} from '../../base/json.ts';
 import {BOTS} from '../../bots/kinds.ts';
+import {isName} from '../../log/name.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 /** Given back as it came, so that answers can be told apart. */
@@ -43,6 +44,11 @@ const REQUESTS = v.variant('do', [
     do: v.literal('steps'),
     id,
     from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  v.strictObject({
+    do: v.literal('record'),
+    id,
+    names: v.optional(v.pipe(v.array(v.pipe(v.string(), v.check(isName))), v.maxLength(8))),
   }),
 ]);
 
