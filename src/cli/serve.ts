@@ -5,7 +5,7 @@ import {isIP} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {renderUnicodeCompact} from 'uqr';
 import {type Command, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
-import {lanAddresses, localName} from './serve/addresses.ts';
+import {lanAddresses, leadsHere, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
 import {type FrontServer, LIMITS, type Limits} from './serve/clients.ts';
 import {Names} from './serve/names.ts';
@@ -60,7 +60,8 @@ export const serve: Command = async (args, streams) => {
     streams,
   );
   if (!server) return 1;
-  streams.out(welcome(server, host));
+  const known = listensToAll(host) && (await leadsHere(localName(), lanAddresses()));
+  streams.out(welcome(server, host, known ? localName() : null));
   if (values.open) openBrowser(server.url);
   await interrupted();
   await server.close();
@@ -148,8 +149,13 @@ const withCode = (url: string): string[] => [
 /**
  * What people need to see: where to go, here and with a phone.
  * @param host the one address that it listens on; all of them when left out
+ * @param name of this machine in its network, where it is known there
  */
-export function welcome({url, port}: Pick<Served, 'url' | 'port'>, host?: string): string {
+export function welcome(
+  {url, port}: Pick<Served, 'url' | 'port'>,
+  host?: string,
+  name: string | null = null,
+): string {
   if (!listensToAll(host)) {
     const onlyHere = /^(127\.|::1$)/.test(host);
     const more = onlyHere
@@ -161,9 +167,10 @@ export function welcome({url, port}: Pick<Served, 'url' | 'port'>, host?: string
   const at = (host: string) => `${scheme}://${host}:${port}/`;
   const lan = lanAddresses();
   const lines = ['', 'Roadstead is open.', '', `  this machine   ${at('localhost')}`];
-  for (const [i, host] of (lan.length > 0 ? [localName(), ...lan] : []).entries())
+  for (const [i, host] of lan.entries())
     lines.push(`  ${i === 0 ? 'this network ' : '             '}  ${at(host)}`);
   if (lan[0]) {
+    if (name !== null) lines.push(`  or by name     ${at(name)}`);
     lines.push(...withCode(at(lan[0])));
   } else {
     lines.push('', '  No network found: only this machine can play. Ctrl+C ends it.');

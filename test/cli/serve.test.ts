@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
-import {isAtHome, lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
+import {isAtHome, lanAddresses, leadsHere, localName} from '../../src/cli/serve/addresses.ts';
 import {pathBelow} from '../../src/cli/serve/files.ts';
 import {type Served, startServer, welcome} from '../../src/cli/serve.ts';
 
@@ -71,6 +71,15 @@ describe('a server that listens on one address', () => {
   it('names all its addresses where it listens on all', () => {
     const all = {url: 'http://localhost:8787/', port: 8787};
     for (const host of ['0.0.0.0', '::']) assert.equal(welcome(all, host), welcome(all));
+  });
+
+  it('prints addresses first, which work everywhere, and its name only where that is known', () => {
+    const all = {url: 'http://localhost:8787/', port: 8787};
+    const addresses = ['localhost', ...lanAddresses()].map(host => `http://${host}:8787/`);
+    assert.deepEqual(welcome(all).match(/http:\S+/g), addresses);
+    // Without a network there is nobody to be known to.
+    const named = addresses.length > 1 ? [...addresses, 'http://laptop.local:8787/'] : addresses;
+    assert.deepEqual(welcome(all, undefined, 'laptop.local').match(/http:\S+/g), named);
   });
 
   it('can be reached at its own address only, brackets and all', async () => {
@@ -336,6 +345,16 @@ describe('the addresses of this machine', () => {
       const four = {...entry('198.51.100.1'), cidr: '198.51.100.1/24'};
       assert.equal(isAtHome(address, {eth0: [four, six]}), home);
     });
+
+  it('a name counts where it leads here; not to another machine, not nowhere, not where nobody answers', async () => {
+    const here = ['192.168.1.7', '10.1.2.3'];
+    const to = (address: string) => async () => [{address}];
+    assert.equal(await leadsHere('laptop.local', here, to('10.1.2.3')), true);
+    assert.equal(await leadsHere('laptop.local', here, to('127.0.1.1')), false);
+    const fails = () => Promise.reject(new Error('ENOTFOUND'));
+    assert.equal(await leadsHere('laptop.local', here, fails), false);
+    assert.equal(await leadsHere('laptop.local', here, () => new Promise(() => undefined)), false);
+  });
 
   it('the name ends in .local once', () => {
     assert.equal(localName('Living-Room'), 'living-room.local');

@@ -1,4 +1,5 @@
 /** Under which names other devices reach this machine. */
+import {lookup} from 'node:dns/promises';
 import {BlockList, isIP} from 'node:net';
 import {hostname, networkInterfaces} from 'node:os';
 
@@ -49,3 +50,30 @@ export function isAtHome(address: string, interfaces = networkInterfaces()): boo
 
 /** Its name for multicast DNS; stays the same when the address changes, and saved games belong to the name. */
 export const localName = (name = hostname()): string => `${name.split('.')[0]?.toLowerCase()}.local`;
+
+/** Milliseconds until a name counts as unknown: a network in which nobody answers keeps the question open for seconds. */
+const PATIENCE = 1000;
+
+/**
+ * Whether a name leads here. Whether others in the network know it nobody can tell, but where this machine does not,
+ * nothing here tells them.
+ * @param addresses of this machine
+ */
+export async function leadsHere(
+  name: string,
+  addresses: readonly string[],
+  ask: (name: string) => Promise<readonly {readonly address: string}[]> = name => lookup(name, {all: true}),
+): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<readonly never[]>(resolve => {
+    late = setTimeout(() => resolve([]), PATIENCE);
+  });
+  try {
+    const found = await Promise.race([ask(name), tooLate]);
+    return found.some(({address}) => addresses.includes(address));
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(late);
+  }
+}
