@@ -3,10 +3,14 @@
  * workers, and the command line (dist/cli). Proves on the way that imports run one way.
  *
  *   node esbuild.config.mjs                 build
+ *   node esbuild.config.mjs --release       build without maps and gallery, for those who host and for the package
  *   node esbuild.config.mjs --run COMMAND…  build if a source is newer, then run the command line
  */
+import './test/support/build/node-floor.mjs';
 import {createHash} from 'node:crypto';
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -35,6 +39,7 @@ import {
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
 import {bringsOf, written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
+import {NODE_FLOOR} from './test/support/build/node-floor.mjs';
 import {sheets} from './test/support/build/sheets.mjs';
 import {isPolish, unbroken} from './test/support/build/unbroken.mjs';
 
@@ -51,6 +56,8 @@ const filesBelow = folder =>
 
 const shared = version => ({
   absWorkingDir: root,
+  // Packages bear the names that lists know them by, wherever their folder lies.
+  preserveSymlinks: true,
   bundle: true,
   format: 'esm',
   ...SYNTAX,
@@ -113,7 +120,7 @@ const bundleFor = async (to, entries, chunks, plugins = [], options = {}) => {
     plugins: [...plugins, switchless, squeeze, sheets],
     splitting: true,
     minify: true,
-    sourcemap: true,
+    sourcemap: !to.release,
     logOverride: {'ignored-bare-import': 'silent'},
     ...options,
   });
@@ -171,19 +178,23 @@ function preload(app, {outputs}) {
   );
 }
 
-/** The app alone, in a folder that any static host can serve. @returns the metafiles of its bundles */
-export async function buildApp(app, version = packageVersion) {
-  const to = {app, version};
+/**
+ * The app alone, in a folder that any static host can serve.
+ * @param release without what only those need who build the app
+ * @returns the metafiles of its bundles
+ */
+export async function buildApp(app, version = packageVersion, release = false) {
+  const to = {app, version, release};
+  // No part of the app, and opened by those who build it.
+  const gallery = release ? [] : [{in: 'test/support/pictures/gallery.ts', out: 'gallery'}];
   const metafiles = await Promise.all([
     bundleApp(to),
     bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
     bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
-    // No part of the app, and opened by those who build it.
-    bundleFor(to, [{in: 'test/support/pictures/gallery.ts', out: 'gallery'}], 'gallery', [], {
-      supported: {'top-level-await': true},
-    }),
+    ...gallery.map(entry => bundleFor(to, [entry], 'gallery', [], {supported: {'top-level-await': true}})),
   ]);
   cpSync(at('public'), at(app), {recursive: true});
+  if (release) rmSync(at(app, 'gallery.html'));
   preload(app, metafiles[0]);
   const fonts = at('node_modules/@fontsource-variable/gabarito/files');
   mkdirSync(at(app, 'fonts'), {recursive: true});
@@ -256,31 +267,56 @@ async function packAhead(app) {
   await Promise.all(chunks.map(file => pack(at(app, 'chunks', file))));
 }
 
-async function buildCli() {
+/** With all that it needs: it runs from any folder, and nobody has to install anything beside it. */
+export async function buildCli(outdir, release = false) {
   const result = await build({
     ...shared(packageVersion),
     entryPoints: [{in: 'src/cli/roadstead.ts', out: 'roadstead'}],
-    outdir: 'dist/cli',
+    outdir,
+    chunkNames: '[name]-[hash]',
     outExtension: {'.js': '.mjs'},
+    define: {...shared(packageVersion).define, ROADSTEAD_NODE: JSON.stringify(NODE_FLOOR)},
     platform: 'node',
-    target: 'node20',
+    target: `node${NODE_FLOOR}`,
     supported: {},
-    packages: 'external',
     splitting: true,
-    sourcemap: true,
-    banner: {js: ''},
+    sourcemap: !release,
+    // Packages of before modules ask Node for its parts in this way.
+    banner: {js: "import {createRequire} from 'node:module';const require = createRequire(import.meta.url);"},
   });
   return result.metafile;
 }
 
-export async function buildAll() {
+/** Something that whoever builds has to mend: told in words, without the place in the code. */
+class Hindrance extends Error {}
+
+/** @throws Hindrance */
+function checkWritable() {
+  try {
+    for (const folder of [root, at('dist')]) if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  } catch ({code}) {
+    const built = existsSync(at('dist/cli/roadstead.mjs'))
+      ? ' What is built already runs without: node dist/cli/roadstead.mjs'
+      : '';
+    throw new Hindrance(
+      `The build writes the folder dist beside its sources, and cannot write there (${code}). Build in a copy of this folder that is yours.${built}`,
+    );
+  }
+}
+
+export async function buildAll(release = false) {
+  checkWritable();
   rmSync(at('dist'), {recursive: true, force: true});
-  const metafiles = [...(await buildApp('dist/app')), await buildCli()];
+  const metafiles = [
+    ...(await buildApp('dist/app', packageVersion, release)),
+    await buildCli('dist/cli', release),
+  ];
   const wrong = [...metafiles, written(['src', 'components'])].flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
   }
-  writeFileSync(at('dist/meta.json'), JSON.stringify(metafiles));
+  // Whoever goes on from a release wants maps and gallery back: it counts as no build.
+  if (!release) writeFileSync(at('dist/meta.json'), JSON.stringify(metafiles));
 }
 
 /** True while every source is older than the last build. */
@@ -296,16 +332,26 @@ function isFresh() {
   );
 }
 
-if (basename(process.argv[1] ?? '') === 'esbuild.config.mjs') {
+async function main() {
   const run = process.argv.indexOf('--run');
   if (run < 0) {
+    await buildAll(process.argv.includes('--release'));
+    return;
+  }
+  if (!isFresh()) {
+    process.stderr.write('building…\n');
     await buildAll();
-  } else {
-    if (!isFresh()) {
-      process.stderr.write('building…\n');
-      await buildAll();
-    }
-    process.argv = [process.argv[0], at('dist/cli/roadstead.mjs'), ...process.argv.slice(run + 1)];
-    await import(pathToFileURL(process.argv[1]).href);
+  }
+  process.argv = [process.argv[0], at('dist/cli/roadstead.mjs'), ...process.argv.slice(run + 1)];
+  await import(pathToFileURL(process.argv[1]).href);
+}
+
+if (basename(process.argv[1] ?? '') === 'esbuild.config.mjs') {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Hindrance)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   }
 }

@@ -1,25 +1,18 @@
 #!/usr/bin/env node
-/** The command line: the same engine without a screen. */
-import {once} from 'node:events';
-import {main} from './main.ts';
+/**
+ * The command line: the same engine without a screen. Here stands what an older Node can still read, so that it says in
+ * words what is missing; all else is loaded after that.
+ */
 
-// Whoever reads our output (`| head`) may stop before we do.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+/** The oldest Node that runs it: the first number of its version. */
+declare const ROADSTEAD_NODE: string;
 
-/** Read as text only by the command that reads at all. */
-async function* input(): AsyncGenerator<string> {
-  for await (const chunk of process.stdin.setEncoding('utf8')) yield String(chunk);
-}
+const {node} = process.versions;
+if (Number.parseInt(node, 10) < Number(ROADSTEAD_NODE)) {
+  process.stderr.write(
+    `roadstead: this is Node ${node}; Node ${ROADSTEAD_NODE} or newer is needed (https://nodejs.org).\n`,
+  );
+  process.exitCode = 1;
+} else void import('./main.ts').then(({runHere}) => runHere());
 
-process.exitCode = await main(process.argv.slice(2), {
-  input: input(),
-  out: async text => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-  },
-  err: text => {
-    process.stderr.write(text);
-  },
-});
+export {};

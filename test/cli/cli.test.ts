@@ -29,7 +29,7 @@ async function run(...args: string[]): Promise<{code: number; out: string; err: 
 }
 
 for (const [args, line] of [
-  ['', 'say what to do'],
+  ['--port eighty', '--port must be a whole number, 0 to 65535'],
   ['dance', 'there is no command "dance"'],
   ['constructor', 'there is no command "constructor"'],
   ['replay', 'replay needs a file'],

@@ -25,7 +25,7 @@ export function commandLine(): void {
       target: 'node20',
       packages: 'external',
       outExtension: {'.js': '.mjs'},
-      define: {ROADSTEAD_VERSION: '"test"'},
+      define: {ROADSTEAD_VERSION: '"test"', ROADSTEAD_NODE: '"20"'},
       logLevel: 'warning',
     }),
   );

@@ -7,6 +7,7 @@
  * with real curve points in the long run, else with stand-ins (`build/stand-ins.mjs`).
  * Closes with `N passed, N failed`, and how many were left out.
  */
+import './build/node-floor.mjs';
 import {spawn} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -36,6 +37,9 @@ const run = (command, argv, env = {}) =>
     });
     child.on('close', code => resolve(code ?? 1));
   });
+
+/** The linter colours its words for files and pipes, too. */
+const PLAIN = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const bin = name => join('node_modules', '.bin', name);
 
@@ -96,7 +100,7 @@ async function nodeTests(name, files, concurrency, {env = {}, plugins = []} = {}
     `--test-concurrency=${concurrency}`,
     // A test that waits for ever fails, and the others are run.
     ...(long ? [] : [`--test-timeout=${TEN_MINUTES}`]),
-    '--test-reporter=spec',
+    '--test-reporter=./test/support/build/reporter.mjs',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
     `--test-reporter-destination=${report}`,
@@ -200,7 +204,7 @@ const STAGES = {
     ]);
     return add(all, pure);
   },
-  lint: () => check('lint', bin('biome'), ['ci', '.']),
+  lint: () => check('lint', bin('biome'), ['ci', ...PLAIN, '.']),
   // One after the other: each has both processors, and something to do while a file waits. What plays whole tables takes longest.
   node: async () => {
     const files = testFiles(file => !/^test\/(components|e2e)\//.test(file), long);
