@@ -39,6 +39,7 @@ import {
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/build/floor.mjs';
 import {bringsOf, written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
+import {asPage, asText, licences, packagesIn} from './test/support/build/licences.mjs';
 import {NODE_FLOOR} from './test/support/build/node-floor.mjs';
 import {sheets} from './test/support/build/sheets.mjs';
 import {isPolish, unbroken} from './test/support/build/unbroken.mjs';
@@ -196,15 +197,28 @@ export async function buildApp(app, version = packageVersion, release = false) {
   cpSync(at('public'), at(app), {recursive: true});
   if (release) rmSync(at(app, 'gallery.html'));
   preload(app, metafiles[0]);
-  const fonts = at('node_modules/@fontsource-variable/gabarito/files');
+  const fonts = at(FONT, 'files');
   mkdirSync(at(app, 'fonts'), {recursive: true});
   for (const subset of ['latin', 'latin-ext']) {
     cpSync(join(fonts, `gabarito-${subset}-wght-normal.woff2`), at(app, 'fonts', `gabarito-${subset}.woff2`));
   }
   await buildTooOld(to);
-  await buildServiceWorker(to);
+  await writeLicences(to, metafiles.slice(0, SHIPPED));
+  await buildServiceWorker(to, filesToKeep(app));
   await packAhead(app);
   return metafiles;
+}
+
+/** How many of the app's bundles are more than its gallery. */
+const SHIPPED = 3;
+const FONT = 'node_modules/@fontsource-variable/gabarito';
+
+/** A page for people, and the same as a file. */
+async function writeLicences(to, metafiles) {
+  const worker = await buildServiceWorker(to, [], {write: false});
+  const all = licences(root, [...packagesIn([...metafiles, worker]), FONT].sort(), to.version);
+  writeFileSync(at(to.app, 'licences.html'), asPage(all));
+  writeFileSync(at(to.app, 'licences.txt'), asText(all));
 }
 
 /** For browsers below the floor: a plain script that needs little. */
@@ -230,13 +244,13 @@ async function buildTooOld({app, version}) {
 }
 
 /**
- * The service worker carries the list of all files it keeps, each with a revision; of scripts also what they have to
- * be, so that a host that is half way through an update gives no mixture of two versions.
+ * What the service worker keeps, each file with a revision; of scripts also what they have to be, so that a host that is
+ * half way through an update gives no mixture of two versions.
  */
-async function buildServiceWorker({app, version}) {
-  const skip = /\.map$|^gallery|^sw\.js$/;
+function filesToKeep(app) {
+  const skip = /\.map$|^gallery|^sw\.js$|^licences\.txt$/;
   const files = filesBelow(at(app)).filter(file => !skip.test(file));
-  const manifest = files.map(file => {
+  return files.map(file => {
     const digest = createHash('sha256')
       .update(readFileSync(at(app, file)))
       .digest('base64');
@@ -247,14 +261,19 @@ async function buildServiceWorker({app, version}) {
       ...(file.endsWith('.js') && {integrity: `sha256-${digest}`}),
     };
   });
-  await build({
+}
+
+async function buildServiceWorker({app, version}, files, options = {}) {
+  const {metafile} = await build({
     ...shared(version),
     entryPoints: ['src/sw.ts'],
     outfile: `${app}/sw.js`,
     format: 'iife',
     minify: true,
-    define: {...shared(version).define, ROADSTEAD_FILES: JSON.stringify(manifest)},
+    define: {...shared(version).define, ROADSTEAD_FILES: JSON.stringify(files)},
+    ...options,
   });
+  return metafile;
 }
 
 /**
@@ -267,7 +286,10 @@ async function packAhead(app) {
   await Promise.all(chunks.map(file => pack(at(app, 'chunks', file))));
 }
 
-/** With all that it needs: it runs from any folder, and nobody has to install anything beside it. */
+/**
+ * With all that it needs: it runs from any folder, and nobody has to install anything beside it.
+ * @param outdir absolute
+ */
 export async function buildCli(outdir, release = false) {
   const result = await build({
     ...shared(packageVersion),
@@ -284,6 +306,10 @@ export async function buildCli(outdir, release = false) {
     // Packages of before modules ask Node for its parts in this way.
     banner: {js: "import {createRequire} from 'node:module';const require = createRequire(import.meta.url);"},
   });
+  writeFileSync(
+    join(outdir, 'licences.txt'),
+    asText(licences(root, packagesIn([result.metafile]), packageVersion)),
+  );
   return result.metafile;
 }
 
@@ -309,7 +335,7 @@ export async function buildAll(release = false) {
   rmSync(at('dist'), {recursive: true, force: true});
   const metafiles = [
     ...(await buildApp('dist/app', packageVersion, release)),
-    await buildCli('dist/cli', release),
+    await buildCli(at('dist/cli'), release),
   ];
   const wrong = [...metafiles, written(['src', 'components'])].flatMap(wrongImports);
   if (wrong.length > 0) {

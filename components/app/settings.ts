@@ -45,7 +45,9 @@ export class RsSettings extends saying('panels') {
     return html`<rs-dialog open heading=${words.title} closeLabel=${common.close}>
       ${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}
       <p class="hint">${words.kept}</p>
-      <p class="hint">${words.version(ROADSTEAD_VERSION)}</p>
+      <p class="hint">
+        ${words.version(ROADSTEAD_VERSION)} · <a href="licences.html" target="_blank">${words.licences}</a>
+      </p>
     </rs-dialog>`;
   }
 

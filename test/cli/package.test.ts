@@ -69,6 +69,7 @@ describe('the built command line', () => {
     mkdirSync(join(linked, 'test', 'support'), {recursive: true});
     for (const file of ['package.json', 'esbuild.config.mjs']) copyFileSync(file, join(linked, file));
     cpSync('test/support/build', join(linked, 'test', 'support', 'build'), {recursive: true});
+    copyFileSync('LICENSE', join(linked, 'LICENSE'));
     for (const folder of ['src', 'node_modules']) symlinkSync(resolve(folder), join(linked, folder));
     // Not bundled with this test: it builds from where it stands.
     const builder = pathToFileURL(join(linked, 'esbuild.config.mjs')).href;
@@ -92,6 +93,31 @@ describe('the built command line', () => {
     // Of the web socket library: faster ways for those who have them, which it does without.
     for (const optional of ['bufferutil', 'utf-8-validate']) parts.delete(optional);
     for (const part of parts) assert.ok(isOfNode(part), part);
+  });
+
+  it('says of each package that is in it under which licence it is', () => {
+    const said = readFileSync(join(dirname(cli), 'licences.txt'), 'utf8');
+    const packages = Object.keys(metafile.inputs).flatMap(
+      path => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+    );
+    for (const name of new Set(packages))
+      assert.match(said, new RegExp(`^${name} \\S+ \\(.+\\)$`, 'm'), name);
+  });
+
+  it('is not built with a package that has no text of its licence', async () => {
+    const {licences} = (await import(pathToFileURL(resolve('test/support/build/licences.mjs')).href)) as {
+      licences(root: string, folders: readonly string[], version: string): unknown;
+    };
+    lay({
+      'shipped/LICENSE': 'ours',
+      'shipped/src/log/UNICODE-LICENCE.txt': 'of the tables',
+      'shipped/told/package.json': '{"name": "told", "version": "1.0.0", "license": "MIT"}',
+      'shipped/told/readme.md': '# Told\n\n## License\n\nAs you like.\n',
+      'shipped/silent/package.json': '{"name": "silent", "version": "1.0.0", "license": "MIT"}',
+    });
+    const root = join(dir, 'shipped');
+    assert.match(JSON.stringify(licences(root, ['told'], '1')), /As you like\./);
+    assert.throws(() => licences(root, ['told', 'silent'], '1'), /silent is shipped/);
   });
 
   it('serves pages and a broker from an empty folder, and shows a code for the phone', async () => {

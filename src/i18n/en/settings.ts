@@ -41,4 +41,5 @@ export const settings = {
   relayPassword: 'Password of the relay',
   kept: 'Changes are kept at once, on this device only.',
   version: (version: string) => `Roadstead ${version}`,
+  licences: 'Licences',
 };

@@ -45,4 +45,5 @@ export const settings: AppText['settings'] = {
   relayPassword: 'Jelszó a közvetítőhöz',
   kept: 'A változások azonnal érvényesek, csak ezen az eszközön.',
   version: version => `Roadstead ${version}`,
+  licences: 'Licencek',
 };

@@ -44,4 +44,5 @@ export const settings: AppText['settings'] = {
   relayPassword: 'Hasło do przekaźnika',
   kept: 'Zmiany działają od razu i tylko na tym urządzeniu.',
   version: version => `Roadstead ${version}`,
+  licences: 'Licencje',
 };
