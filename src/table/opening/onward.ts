@@ -22,6 +22,13 @@ const loadRecords = () => loadModule(() => import('./records.ts'));
 const answersIn = (entries: readonly string[]): number =>
   Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
 
+/** Whether cards were shuffled in a game: where they lie, only the device knows that shuffled them. */
+const hasShuffled = (texts: readonly string[]): boolean =>
+  Chain.link(texts).entries.some(({kind, payload}) => {
+    const answers = kind === 'dealt' ? payload.answers : kind === 'answer' ? [payload] : [];
+    return answers.some(answer => 'fresh' in answer);
+  });
+
 export class Onward {
   readonly #ports: AppPorts;
   readonly #app: Surroundings;
@@ -117,7 +124,8 @@ export class Onward {
     const forgotten = await forgottenTable(chain, this.#ports.signer);
     if (before.over) return null;
     const visit = await this.#open.setOut();
-    const local = header.mode === 'local';
+    // Where nobody knows how its cards lie any more, a game can be looked at.
+    const local = header.mode === 'local' && !hasShuffled(texts);
     const end = texts.length - 1;
     // An unfinished game of one device goes on here.
     if (local && !over && forgotten === null) {
@@ -130,7 +138,7 @@ export class Onward {
     const dealer = hosting ? newSecrets(null, answersIn(texts)) : undefined;
     const kept: Kept = {hosting, secret: '', nonce: randomText(16), lobby, dealer};
     // Without its host a game between devices stands still: it is looked at, and can be taken up.
-    const id = local || over ? forgotten : null;
+    const id = local || (over && header.mode !== 'local') ? forgotten : null;
     await this.#open.openNew(visit, id ?? randomText(12), kept, 'here', texts);
     return null;
   }
@@ -159,6 +167,7 @@ export class Onward {
     {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
   ): Promise<void> {
     const {branch} = await loadRecords();
+    if (dealer === null && hasShuffled(texts.slice(0, from + 1))) throw new BadMessage('engine/hidden-cards');
     const {header} = Chain.link(texts.slice(0, 1));
     const id = randomText(12);
     const signer = await this.#ports.signer(id);
