@@ -66,7 +66,7 @@ test('under the policy of the documents nothing is refused, on any board, with b
     });
     await player.until(({screen}) => screen.screen === 'table');
     await player.autoplay(true);
-    await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 30);
+    await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 12);
     await player.autoplay(false);
     await player.act({act: 'goHome'});
     await player.until(({screen}) => screen.screen === 'home');
@@ -102,7 +102,7 @@ test('each package in the built app is named with its licence, on a page and in 
     '@fontsource-variable/gabarito',
     'Unicode',
   ])) {
-    assert.match(text, new RegExp(`^${name} \\S+ \\(.+\\)$`, 'm'), name);
-    assert.match(page, new RegExp(`<h2>${name} \\S+ \\(.+\\)</h2>`), name);
+    assert.ok(new RegExp(`^${name} \\S+ \\(.+\\)$`, 'm').test(text), name);
+    assert.ok(new RegExp(`<h2>${name} \\S+ \\(.+\\)</h2>`).test(page), name);
   }
 });

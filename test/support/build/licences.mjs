@@ -8,14 +8,11 @@ import {join} from 'node:path';
 const LICENCE = /^(licen[cs]e|copying|unlicense)/i;
 const NOTICE = /^notice/i;
 
-/** Folders of the packages of which something was written. @param metafiles of the bundler */
+/** Folders of the packages that were taken in. @param metafiles of the bundler */
 export function packagesIn(metafiles) {
   const outputs = metafiles.flatMap(({outputs}) => Object.values(outputs));
   const folders = outputs.flatMap(({inputs}) =>
-    Object.entries(inputs).flatMap(([path, {bytesInOutput}]) => {
-      const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
-      return folder && bytesInOutput > 0 ? [folder] : [];
-    }),
+    Object.keys(inputs).flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
   );
   return [...new Set(folders)].sort();
 }
