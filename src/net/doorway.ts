@@ -73,7 +73,7 @@ export class Doorway {
     this.#opening = true;
     try {
       const slot = wantsSlot
-        ? await this.#hold(slotNames(self), channel => void this.#welcome(channel))
+        ? await this.#hold(slotNames(self), channel => void this.welcome(channel))
         : null;
       // The code is a convenience: without it, links still work.
       if (wantsCode) await this.#hold([code], channel => void this.#knocked(channel)).catch(() => null);
@@ -127,13 +127,14 @@ export class Doorway {
     if (this.#isOpen) void this.open();
   }
 
-  async #welcome(channel: Channel): Promise<void> {
+  /** @param patience how long a greeting may take, in ms: whoever was met elsewhere may have its table to open first */
+  async welcome(channel: Channel, patience: number = TIMES.greet): Promise<void> {
     const {self, mesh} = this.#options;
     const wire = new ChannelWire(channel);
     if (this.#greeting >= DOORS) return wire.close();
     this.#greeting++;
     this.#wires.add(wire);
-    const limit = setTimeout(() => wire.close(), TIMES.greet);
+    const limit = setTimeout(() => wire.close(), patience);
     try {
       const who = await greet(wire, self, 'answerer');
       clearTimeout(limit);

@@ -1,5 +1,7 @@
 /** How strangers find each other: by names at a broker. `intro-broker.ts` does it with PeerJS, tests in memory. */
 
+import {JoinError} from './join-error.ts';
+
 /** Hashes of the certificates of one DTLS connection, as its session descriptions name them. */
 export interface Fingerprints {
   readonly local: string;
@@ -34,6 +36,24 @@ export interface Dialler {
 
 /** The name is held by somebody else. */
 export class NameTaken extends Error {}
+
+/** The ways of a broker, and ahead of them somebody whom we have met without one. */
+export const metFirst = (broker: Introducer, met: () => Channel | null): Introducer => ({
+  hold: (name, newcomer) => broker.hold(name, newcomer),
+  dialler: async () => {
+    const channel = met();
+    if (!channel) return broker.dialler();
+    let isFree = true;
+    return {
+      dial: async () => {
+        if (!isFree) throw new JoinError('noTable');
+        isFree = false;
+        return channel;
+      },
+      close: () => channel.close(),
+    };
+  },
+});
 
 export interface Introducer {
   /** @throws NameTaken, JoinError noBroker */

@@ -76,6 +76,11 @@ export const TIMES = {
   deputy: 1500,
   /** How long a person may think about a newcomer who came with a spoken code. */
   admission: 120_000,
+  /** An offer that is handed on as a code lets somebody in for so long. */
+  offer: 600_000,
+  /** Addresses of this device are waited for: the first, and each further one. */
+  gatherFirst: 2000,
+  gatherMore: 200,
   /** A peer not heard of for this long is no longer called. */
   forgotten: 600_000,
   /** At most one bulletin change in this time: entries pushed meanwhile travel together. */

@@ -4,6 +4,7 @@
  *   join link   <page>#j=2.<tableId>.<secret>.<founder>[.<game>]   the fragment never reaches a server
  *   with ticket <join link>&m=<seat>.<ticket>   moves a seat here from the device that shows it (base/address.ts)
  *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
+ *   offer, answer  <page>#o=1.…, <page>#a=1.…   meet a device without a server (meeting-code.ts)
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */
 import {linkIn, plainText} from '../base/address.ts';
@@ -81,6 +82,10 @@ export function parseInvitation(text: string): TableLink | {readonly tableId: nu
     throw new BadMessage('link/malformed');
   return {tableId, secret, founder};
 }
+
+/** Whether a text has no join link, and what looks like one of the codes of `meeting-code.ts`. */
+export const holdsMeetingCode = (text: string): boolean =>
+  text.length <= TEXT_LENGTH && !linkIn(text) && /(?:^|[^a-z\d])[oa]=\s*\d{1,4}\s*\./i.test(plainText(text));
 
 /** Where a text is no code as a whole: six capitals, or three and three; then six symbols of any case. */
 const CODES_IN_TEXT = [/\b[A-Z\d]{3}(?:[ \u00a0.-]?[A-Z\d]{3})\b/g, /\b[A-Z\d]{6}\b/gi];

@@ -13,7 +13,7 @@ import {type Admission, type DoorTrouble, Doorway} from './doorway.ts';
 import {Emitter} from './emitter.ts';
 import type {Self} from './hello.ts';
 import {BrokerIntroducer} from './intro-broker.ts';
-import type {Introducer} from './introducer.ts';
+import type {Channel, Introducer} from './introducer.ts';
 import type {JoinCode} from './join-error.ts';
 import {TIMES} from './limits.ts';
 import {Mesh, type Seats} from './mesh.ts';
@@ -100,6 +100,7 @@ export class Room {
     readonly entries: readonly string[];
   };
   readonly #events = new Emitter<RoomEvents>();
+  readonly #self: Self;
   readonly #mesh: Mesh;
   readonly #bulletin: SharedBulletin;
   readonly #yRoom: YRoom;
@@ -123,6 +124,7 @@ export class Room {
     const introducer = options.introducer ?? new BrokerIntroducer(broker);
     this.me = randomText(9);
     const self: Self = {peer: this.me, tableId, secret, identity, profile};
+    this.#self = self;
     this.#isMember = isHost;
     this.#hostSince = {isThere: false, at: performance.now()};
     this.#yRoom = yRoom;
@@ -245,6 +247,21 @@ export class Room {
   /** A peer sent what no honest one sends, as the layer above found out. */
   strike(peer: string, problem: BadMessage): void {
     this.#mesh.book.get(peer)?.link?.strike(problem);
+  }
+
+  /** As this device greets whom it meets without a broker; the secret is that of now. */
+  get self(): Self {
+    return this.#self;
+  }
+
+  /** What the founder's key hashes to, as far as known. */
+  get founder(): string | null {
+    return this.#mesh.founder;
+  }
+
+  /** Somebody was met without a broker, and knows the table's secret by now. */
+  welcome(channel: Channel): void {
+    void this.#doorway.welcome(channel, TIMES.join);
   }
 
   /** Tries all broken ways again at once. */

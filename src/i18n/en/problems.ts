@@ -50,6 +50,51 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Roadstead is open in another tab or window, too.',
     'Close it there, then update here.',
   ),
+  'code/answer': say(
+    'This is the answer to an invitation.',
+    'Open it on the device that showed the invitation: paste it there under “Without internet”.',
+  ),
+  'code/damaged': say('A part of this code is missing or wrong.', 'Scan it once more, or copy all of it.'),
+  'code/expired': say(
+    'This answer belongs to an invitation that is more than ten minutes old.',
+    'Let the other device open the code that is on the screen now.',
+  ),
+  'code/no-address': say(
+    'This device is in no network.',
+    'Join the Wi-Fi of the others, or switch a hotspot on. Then try again.',
+  ),
+  'code/no-path': say(
+    'The two devices do not find each other.',
+    'Both have to be in one Wi-Fi or hotspot, without a VPN. Then let the other device open the new code.',
+  ),
+  'code/offer': say(
+    'This is an invitation, not the answer to yours.',
+    'Let the other device open the code on this screen, and bring the answer that it shows.',
+  ),
+  'code/other-table': say(
+    'This answer belongs to another table.',
+    'Let the other device open the code on this screen.',
+  ),
+  'code/other-version': say(
+    'This code was made by another version of Roadstead.',
+    'Reload the page on both devices while they are online, then try again.',
+  ),
+  'code/outside': say(
+    'This code leads out of your own network.',
+    'It was not followed. Ask for a new one, and look from whom it comes.',
+  ),
+  'code/own': say(
+    'This is your own invitation.',
+    'The other device has to open it. Then that one shows an answer.',
+  ),
+  'code/unknown': say(
+    'This answer belongs to an invitation that this page does not know any more.',
+    'Let the other device open the code that is on the screen now.',
+  ),
+  'code/used': say(
+    'This answer was used already.',
+    'For one more device: let it open the code that is on the screen now.',
+  ),
   'link/malformed': say(
     'This is not a Roadstead link or code.',
     'A code has six letters and digits; a link has to be copied whole.',

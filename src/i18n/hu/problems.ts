@@ -47,6 +47,51 @@ export const problems: ProblemTexts['problems'] = {
     'A Roadstead egy másik lapon vagy ablakban is nyitva van.',
     'Zárd be ott, aztán frissíts itt.',
   ),
+  'code/answer': say(
+    'Ez egy meghívóra adott válasz.',
+    'Azon az eszközön add meg, amelyik a meghívót mutatta: ott illeszd be az „Internet nélkül” alatt.',
+  ),
+  'code/damaged': say(
+    'Ennek a kódnak egy része hiányzik vagy hibás.',
+    'Olvasd be újra, vagy másold ki az egészet.',
+  ),
+  'code/expired': say(
+    'Ez a válasz tíz percnél régebbi meghívóhoz tartozik.',
+    'A másik eszköz azt a kódot nyissa meg, amelyik most a képernyőn van.',
+  ),
+  'code/no-address': say(
+    'Ez az eszköz nincs hálózaton.',
+    'Csatlakozz a többiek Wi-Fi-jéhez, vagy kapcsolj be egy hotspotot, aztán próbáld újra.',
+  ),
+  'code/no-path': say(
+    'A két eszköz nem talál egymásra.',
+    'Mindkettőnek ugyanazon a Wi-Fi-n vagy hotspoton kell lennie, VPN nélkül. Utána a másik eszköz nyissa meg az új kódot.',
+  ),
+  'code/offer': say(
+    'Ez egy meghívó, nem a tiédre adott válasz.',
+    'A másik eszköz nyissa meg az itt látható kódot, és azt a választ add meg, amelyet az mutat.',
+  ),
+  'code/other-table': say(
+    'Ez a válasz egy másik asztalhoz tartozik.',
+    'A másik eszköz az itt látható kódot nyissa meg.',
+  ),
+  'code/other-version': say(
+    'Ezt a kódot a Roadstead másik változata készítette.',
+    'Mindkét eszközön töltsd újra az oldalt, amikor van internet, aztán próbáld újra.',
+  ),
+  'code/outside': say(
+    'Ez a kód a saját hálózatodon kívülre vezet.',
+    'Nem követtük. Kérj újat, és nézd meg, kitől jön.',
+  ),
+  'code/own': say('Ez a saját meghívód.', 'A másik eszköznek kell megnyitnia. Utána az mutat egy választ.'),
+  'code/unknown': say(
+    'Ez a válasz olyan meghívóhoz tartozik, amelyet ez az oldal már nem ismer.',
+    'A másik eszköz azt a kódot nyissa meg, amelyik most a képernyőn van.',
+  ),
+  'code/used': say(
+    'Ezt a választ már felhasználták.',
+    'Ha jön még egy eszköz, a most látható kódot nyissa meg.',
+  ),
   'link/malformed': say(
     'Ez nem Roadstead-link és nem is kód.',
     'A kód hat jel, betűk és számjegyek; a linket egészben kell kimásolni.',

@@ -50,6 +50,54 @@ export const problems: ProblemTexts['problems'] = {
     'Roadstead jest otwarty także w innej karcie albo w innym oknie.',
     'Zamknij go tam, a potem zaktualizuj tutaj.',
   ),
+  'code/answer': say(
+    'To jest odpowiedź na zaproszenie.',
+    'Podaj ją na urządzeniu, które pokazało zaproszenie: wklej ją tam pod „Bez internetu”.',
+  ),
+  'code/damaged': say(
+    'Części tego kodu brakuje albo jest błędna.',
+    'Zeskanuj go jeszcze raz albo skopiuj w całości.',
+  ),
+  'code/expired': say(
+    'Ta odpowiedź dotyczy zaproszenia sprzed ponad dziesięciu minut.',
+    'Niech drugie urządzenie otworzy kod, który jest teraz na ekranie.',
+  ),
+  'code/no-address': say(
+    'To urządzenie nie jest w żadnej sieci.',
+    'Połącz się z Wi-Fi pozostałych albo włącz hotspot i spróbuj ponownie.',
+  ),
+  'code/no-path': say(
+    'Urządzenia nie mogą się odnaleźć.',
+    'Oba muszą być w tej samej sieci Wi-Fi albo w tym samym hotspocie, bez VPN. Potem niech drugie urządzenie otworzy nowy kod.',
+  ),
+  'code/offer': say(
+    'To jest zaproszenie, a nie odpowiedź na twoje.',
+    'Niech drugie urządzenie otworzy kod z tego ekranu. Podaj odpowiedź, którą wtedy pokaże.',
+  ),
+  'code/other-table': say(
+    'Ta odpowiedź należy do innego stołu.',
+    'Niech drugie urządzenie otworzy kod z tego ekranu.',
+  ),
+  'code/other-version': say(
+    'Ten kod utworzyła inna wersja Roadstead.',
+    'Odśwież stronę na obu urządzeniach, gdy będą online, i spróbuj ponownie.',
+  ),
+  'code/outside': say(
+    'Ten kod prowadzi poza twoją sieć.',
+    'Nie został użyty. Poproś o nowy i sprawdź, od kogo pochodzi.',
+  ),
+  'code/own': say(
+    'To jest twoje własne zaproszenie.',
+    'Musi je otworzyć drugie urządzenie. Wtedy pokaże odpowiedź.',
+  ),
+  'code/unknown': say(
+    'Ta odpowiedź dotyczy zaproszenia, którego ta strona już nie pamięta.',
+    'Niech drugie urządzenie otworzy kod, który jest teraz na ekranie.',
+  ),
+  'code/used': say(
+    'Ta odpowiedź została już wykorzystana.',
+    'Jeśli dołącza kolejne urządzenie, niech otworzy kod, który jest teraz na ekranie.',
+  ),
   'link/malformed': say(
     'To nie jest link ani kod Roadstead.',
     'Kod to sześć znaków, litery i cyfry; link trzeba skopiować w całości.',
