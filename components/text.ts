@@ -9,6 +9,7 @@ import {
   type LobbyText,
   language,
   loadMore,
+  type MeetingText,
   type MoreWords,
   onLanguage,
   type StartText,
@@ -75,6 +76,13 @@ export class HomeTexts extends Texts {
 /** The texts of the lobby and of who invites from a table, for an element that is `saying('lobby')`. */
 export class LobbyTexts extends Texts {
   override get words(): StartText & LobbyText {
+    return t();
+  }
+}
+
+/** The texts of where devices meet without a server, for an element that is `saying('meeting')`. */
+export class MeetingTexts extends Texts {
+  override get words(): StartText & MeetingText {
     return t();
   }
 }

@@ -32,6 +32,7 @@ const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unk
   settings: withWords('panels', () => import('./settings.ts')),
   help: withWords('panels', () => import('./learn.ts')),
   join: withWords('home', () => import('./join.ts')),
+  meeting: withWords('meeting', () => import('./meeting.ts')),
 };
 
 const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
@@ -191,6 +192,11 @@ export class RsApp extends LitElement {
         return html`<rs-settings .settings=${settings} @rs-close=${this.#close}></rs-settings>`;
       case 'join':
         return html`<rs-join @rs-close=${this.#close}></rs-join>`;
+      case 'meeting':
+        return html`<rs-meeting
+          .meeting=${'meeting' in screen ? screen.meeting : null}
+          @rs-close=${this.#close}
+        ></rs-meeting>`;
       case 'help':
         return html`<rs-learn
           game=${'game' in screen ? screen.game : ''}

@@ -43,6 +43,10 @@ export class RsJoin extends saying('home') {
         <p class="hint"><rs-symbol name="phone"></rs-symbol>${home.joinCamera}</p>
       </section>
       <section>
+        <h3>${home.joinOffline}</h3>
+        <p>${home.joinOfflineHint}</p>
+      </section>
+      <section>
         <h3>${home.importTitle}</h3>
         <p>${home.importHint}</p>
         <rs-button icon="import" @click=${() => this.file.click()}>${home.importGo}</rs-button>

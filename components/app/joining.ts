@@ -12,12 +12,19 @@ import {deep} from '../kit/tokens.ts';
 import {open} from '../open.ts';
 import {helpButton} from './help-button.ts';
 import './screen.ts';
-import {Texts} from '../text.ts';
+import {LazyModule} from '../board/lazy-module.ts';
+import {Texts, withWords} from '../text.ts';
 
 const BY_LINK = ['reaching', 'greeting', 'catchingUp'] as const;
 
 /** The host wants to be asked about whoever has the link, too. */
 const ASKED_FIRST = ['reaching', 'knocking', 'catchingUp'] as const;
+
+/** Who answers to an offer waits until the answer was taken in. */
+const BY_OFFER = ['answering', 'greeting', 'catchingUp'] as const;
+
+/** Troubles that need no server to be got round. */
+const MENDED_BY_MEETING: readonly JoinTrouble[] = ['noBroker', 'noTable', 'noPath'];
 
 /** Who comes by the code waits for a person first. */
 const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
@@ -39,6 +46,10 @@ export class RsJoining extends LitElement {
   @property({attribute: false}) settings!: Settings;
 
   readonly #texts = new Texts(this);
+  readonly #answer = new LazyModule(
+    withWords('meeting', () => import('./answer.ts')),
+    () => this.requestUpdate(),
+  );
 
   override render() {
     const {common, joining} = this.#texts.words;
@@ -63,7 +74,11 @@ export class RsJoining extends LitElement {
   #steps() {
     const {joining} = this.#texts.words;
     const {by, step} = this.view;
-    const steps = by === 'code' ? BY_CODE : step === 'knocking' ? ASKED_FIRST : BY_LINK;
+    if (step === 'answering') this.#answer.fetch(true);
+    const {answer} = this.view;
+    if (answer && this.#answer.there) return html`<rs-answer .shown=${answer}></rs-answer>`;
+    const steps =
+      by === 'offer' ? BY_OFFER : by === 'code' ? BY_CODE : step === 'knocking' ? ASKED_FIRST : BY_LINK;
     const now = (steps as readonly string[]).indexOf(this.view.step);
     return html`<ol>
       ${steps.map((step, at) => {
@@ -80,7 +95,8 @@ export class RsJoining extends LitElement {
   #trouble() {
     const {joining} = this.#texts.words;
     const {by, trouble} = this.view;
-    const {what, next} = joining.troubles[trouble ?? 'noTable'];
+    const isUnanswered = by === 'offer' && trouble === 'noPath';
+    const {what, next} = isUnanswered ? joining.noPathByOffer : joining.troubles[trouble ?? 'noTable'];
     return html`<div class="trouble">
       <h2><rs-symbol name="warning"></rs-symbol>${what}</h2>
       <p>${trouble === 'noTable' && by === 'link' ? joining.noTableByLink : next}</p>
@@ -89,21 +105,31 @@ export class RsJoining extends LitElement {
 
   #waiting() {
     const {common, joining} = this.#texts.words;
-    return html`<div class="waiting"><p class="question">${joining.seconds(this.view.seconds)}</p>
-      <p class="line">${this.view.step === 'knocking' ? joining.knockPatience : joining.patience}</p>
+    const {step} = this.view;
+    return html`<div class="waiting">${
+      step === 'answering'
+        ? nothing
+        : html`<p class="question">${joining.seconds(this.view.seconds)}</p>
+            <p class="line">${step === 'knocking' ? joining.knockPatience : joining.patience}</p>`
+    }
       <div class="actions l-flex l-wrap l-gap-8">
         <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
       </div></div>`;
   }
 
   #nextStep() {
-    const {common} = this.#texts.words;
+    const {common, joining} = this.#texts.words;
     const {trouble} = this.view;
     return html`<div class="actions l-flex l-wrap l-gap-8">
       <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>
       ${
         trouble && MENDED_BY_SETTINGS.includes(trouble)
           ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
+          : nothing
+      }
+      ${
+        trouble && MENDED_BY_MEETING.includes(trouble)
+          ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'join')}>${joining.withoutInternet}</rs-button>`
           : nothing
       }
       <rs-button variant="primary" @click=${() => act(this, {act: 'retry'})}>${common.retry}</rs-button>

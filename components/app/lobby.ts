@@ -27,6 +27,7 @@ import '../kit/switch.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
+import {open} from '../open.ts';
 import {helpButton} from './help-button.ts';
 import '../panels/door.ts';
 import '../panels/invite.ts';
@@ -153,7 +154,7 @@ export class RsLobby extends saying('lobby') {
   #invite() {
     const {common, lobby} = this.#texts.words;
     const {link, code, game} = this.view;
-    if (link) return html`<rs-invite link=${link} code=${code} game=${gameName(game)}></rs-invite>`;
+    if (link) return html`<rs-invite link=${link} code=${code} game=${gameName(game)} meets></rs-invite>`;
     if (!this.late) return html`<p role="status">${common.loading}</p>`;
     return html`<rs-banner tone="problem" data-late
       >${lobby.linkLate}<rs-button slot="action" @click=${() => act(this, {act: 'goHome'})}
@@ -216,6 +217,12 @@ export class RsLobby extends saying('lobby') {
       >${what} ${next}${
         this.view.agreeable
           ? html`<rs-button slot="action" data-agree @click=${() => act(this, {act: 'agree'})}>${lobby.agree}</rs-button>`
+          : nothing
+      }${
+        problem.code === 'join/noBroker'
+          ? html`<rs-button slot="action" data-meet @click=${() => open(this, 'meeting')}
+              >${lobby.withoutInternet}</rs-button
+            >`
           : nothing
       }${
         BEGUN.includes(problem.code)

@@ -58,6 +58,7 @@ export const blankTable = (): TableView => ({
   trial: false,
   place: 'here',
   knocks: [],
+  meeting: null,
   watchers: [],
   asks: false,
   heir: null,

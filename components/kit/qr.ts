@@ -28,12 +28,14 @@ export class RsQr extends LitElement {
 
   /** What the code says: a link. */
   @property() text = '';
+  /** For a code of a screen that stays in the hand: half the correction, so that more fits into as many squares. */
+  @property({type: Boolean}) dense = false;
   /** What a screen reader says. */
   @property() label = '';
 
   override render() {
     // The frame is part of the quiet zone, which the standard wants 4 modules wide.
-    const {data, size} = encode(this.text, {ecc: 'M', border: 3});
+    const {data, size} = encode(this.text, {ecc: this.dense ? 'L' : 'M', border: 3});
     return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${this.label} shape-rendering="crispEdges">
       <path d=${modules(data)} />
     </svg>`;

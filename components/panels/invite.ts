@@ -4,6 +4,7 @@ import {base} from '../kit/base.ts';
 import sheet from './invite.css';
 import '../kit/button.ts';
 import '../kit/qr.ts';
+import {open} from '../open.ts';
 import {LobbyTexts, saying} from '../text.ts';
 
 /** How long the button says that the link is copied, in ms. */
@@ -12,6 +13,8 @@ const SAID = 4000;
 /**
  * @summary The invitation: QR code, join code, and the link to send. Sharing uses the device's own sheet where there
  * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
+ *
+ * @event rs-open - `meeting`.
  */
 @customElement('rs-invite')
 export class RsInvite extends saying('lobby') {
@@ -21,6 +24,14 @@ export class RsInvite extends saying('lobby') {
   @property() code = '';
   /** Name of the game, for the message that goes with the link. */
   @property() game = '';
+  /** Where it is no invitation: what goes with the link, what a screen reader says of the code, what to do with it. */
+  @property({attribute: false}) instead: {
+    readonly message: string;
+    readonly label: string;
+    readonly hint: string;
+  } | null = null;
+  /** Others can come without a server, too: it leads there. */
+  @property({type: Boolean}) meets = false;
 
   @state() private copied: 'no' | 'yes' | 'byHand' = 'no';
   @query('input') private field!: HTMLInputElement;
@@ -33,10 +44,11 @@ export class RsInvite extends saying('lobby') {
     const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
-    return html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>
+    const {label = lobby.qr(this.code), hint = lobby.scan} = this.instead ?? {};
+    return html`<rs-qr text=${this.link} label=${label} ?dense=${this.instead !== null}></rs-qr>
       <div class="words l-grid l-gap-6">
-        <span class="quiet">${lobby.scan}</span>
-        <span class="code">${this.code}</span>
+        <span class="quiet">${hint}</span>
+        ${this.code ? html`<span class="code">${this.code}</span>` : nothing}
         <div class="actions l-flex l-wrap l-gap-8">
           ${
             this.#canShare
@@ -44,6 +56,13 @@ export class RsInvite extends saying('lobby') {
               : nothing
           }
           ${this.#canShare && this.copied === 'no' ? nothing : copy}
+          ${
+            this.meets
+              ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
+                  >${lobby.withoutInternet}</rs-button
+                >`
+              : nothing
+          }
         </div>
       </div>
       <div class="link" ?hidden=${this.copied !== 'byHand'}>
@@ -54,7 +73,8 @@ export class RsInvite extends saying('lobby') {
 
   #share = async (): Promise<void> => {
     try {
-      await navigator.share({text: this.#texts.words.lobby.shareText(this.game), url: this.link});
+      const text = this.instead?.message ?? this.#texts.words.lobby.shareText(this.game);
+      await navigator.share({text, url: this.link});
     } catch (error) {
       // Closing the sheet is an answer; anything else means that sharing does not work here.
       if ((error as Error).name !== 'AbortError') await this.#copy();

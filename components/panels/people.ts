@@ -73,7 +73,12 @@ export class RsPeople extends saying('panels') {
         <h3>${people.invite}</h3>
         ${
           invite
-            ? html`<rs-invite link=${invite.link} code=${invite.code} game=${gameName(this.view.game)}></rs-invite>
+            ? html`<rs-invite
+                  link=${invite.link}
+                  code=${invite.code}
+                  game=${gameName(this.view.game)}
+                  ?meets=${this.view.place === 'network'}
+                ></rs-invite>
                 <p class="quiet l-note">${people.inviteHint}</p>
                 ${this.#renewal()}
                 <rs-door

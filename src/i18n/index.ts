@@ -5,9 +5,9 @@
 import {loadModule} from '../base/load-module.ts';
 import type {Language} from './language.ts';
 import type {InLanguages} from './load-words.ts';
-import type {AppText, HomeText, LobbyText, PanelText, StartText} from './types/app.ts';
+import type {AppText, HomeText, LobbyText, MeetingText, PanelText, StartText} from './types/app.ts';
 
-export type {AppText, HomeText, LobbyText, StartText} from './types/app.ts';
+export type {AppText, HomeText, LobbyText, MeetingText, StartText} from './types/app.ts';
 
 let current: {
   readonly language: Language;
@@ -24,10 +24,11 @@ const START: InLanguages<StartText> = {
   pl: () => import('./pl/start.ts'),
 };
 
-/** What only some screens say: the start page, the lobby, the panels over a screen; changeable, for tests. */
+/** What only some screens say: the start page, the lobby, where devices meet, the panels over a screen; changeable, for tests. */
 export const MORE: {
   readonly home: InLanguages<HomeText>;
   readonly lobby: InLanguages<LobbyText>;
+  readonly meeting: InLanguages<MeetingText>;
   readonly panels: InLanguages<PanelText>;
 } = {
   home: {
@@ -39,6 +40,11 @@ export const MORE: {
     en: () => import('./en/lobby.ts'),
     hu: () => import('./hu/lobby.ts'),
     pl: () => import('./pl/lobby.ts'),
+  },
+  meeting: {
+    en: () => import('./en/meeting.ts'),
+    hu: () => import('./hu/meeting.ts'),
+    pl: () => import('./pl/meeting.ts'),
   },
   panels: {
     en: () => import('./en/panels.ts'),

@@ -499,6 +499,14 @@ export class SimRoom implements RoomPort {
     }
   }
 
+  offer(): Promise<never> {
+    return Promise.reject(new Error('everybody meets by the broker here'));
+  }
+
+  takeAnswer(): Promise<never> {
+    return this.offer();
+  }
+
   redial(): void {
     this.#net.redial(this);
   }

@@ -42,6 +42,9 @@ export const home = {
   joinEmpty: 'Type the code or paste the link first.',
   joinGo: 'Join',
   joinCamera: 'A QR code on another screen? Point the camera of your phone at it: the link opens by itself.',
+  joinOffline: 'Without internet?',
+  joinOfflineHint:
+    'The host taps “Without internet” beside the invitation, and shows a code. Point your camera at it, or paste its link above.',
   importTitle: 'Open a saved game',
   importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
   importGo: 'Choose a file',

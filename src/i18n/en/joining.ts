@@ -6,6 +6,7 @@ export const joining = {
   title: 'On the way to the table',
   steps: {
     reaching: 'Looking for the table',
+    answering: 'Showing the answer',
     knocking: 'Knocking at the table',
     greeting: 'Connecting to the players',
     catchingUp: 'Fetching the game so far',
@@ -20,6 +21,12 @@ export const joining = {
   /** Instead of the next step of `noTable`, for who came by a link. */
   noTableByLink:
     'Ask the host whether their device is on and the table open there. If it is, the link may be old: ask for a new one.',
+  withoutInternet: 'Without internet',
+  /** Instead of `noPath`, for who came by an offer. */
+  noPathByOffer: {
+    what: 'Nobody has taken your answer in, or the two devices find no way to each other.',
+    next: 'Both have to be in one Wi-Fi or hotspot. Ask the host for a new code.',
+  },
   troubles: {
     noBroker: {
       what: 'The server that finds tables does not answer.',

@@ -37,6 +37,7 @@ export const lobby = {
   qr: (code: string) => `QR code of the invitation, code ${code}`,
   send: 'Send link',
   copyLink: 'Copy link',
+  withoutInternet: 'Without internet',
   linkLabel: 'Link of the table',
   shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
   seats: 'Seats',

@@ -43,6 +43,9 @@ export const home: AppText['home'] = {
   joinGo: 'Csatlakozom',
   joinCamera:
     'QR-kódot látsz egy másik kijelzőn? Irányítsd rá a telefonod kameráját: a link magától megnyílik.',
+  joinOffline: 'Nincs internet?',
+  joinOfflineHint:
+    'A házigazda a meghívó mellett az „Internet nélkül” gombra koppint, és mutat egy kódot. Irányítsd rá a kamerát, vagy illeszd be fent a linkjét.',
   importTitle: 'Mentett játék megnyitása',
   importHint: 'Egy fájl, amelyet kaptál, vagy te mentettél el. Rá is húzhatod erre az oldalra, bárhová.',
   importGo: 'Fájl kiválasztása',

@@ -4,6 +4,7 @@ export const joining: AppText['joining'] = {
   title: 'Úton az asztalhoz',
   steps: {
     reaching: 'Keressük az asztalt',
+    answering: 'A válasz megmutatása',
     knocking: 'Bekopogunk az asztalhoz',
     greeting: 'Kapcsolódunk a játékosokhoz',
     catchingUp: 'Lekérjük az eddigi játékot',
@@ -17,6 +18,12 @@ export const joining: AppText['joining'] = {
   troubleTitle: 'Ez most nem sikerült',
   noTableByLink:
     'Kérdezd meg a házigazdát, be van-e kapcsolva az eszköze, és nyitva van-e rajta az asztal. Ha igen, a link lehet régi: kérj tőle újat.',
+  withoutInternet: 'Internet nélkül',
+  /** Instead of `noPath`, for who came by an offer. */
+  noPathByOffer: {
+    what: 'A válaszodat nem vették át, vagy a két eszköz nem talál egymásra.',
+    next: 'Mindkettőnek ugyanazon a Wi-Fi-n vagy hotspoton kell lennie. Kérj új kódot a házigazdától.',
+  },
   troubles: {
     noBroker: {
       what: 'Nem válaszol a szerver, amely az asztalokat keresi.',

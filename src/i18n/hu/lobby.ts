@@ -32,6 +32,7 @@ export const lobby: AppText['lobby'] = {
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
   send: 'Link küldése',
   copyLink: 'Link másolása',
+  withoutInternet: 'Internet nélkül',
   linkLabel: 'Az asztal linkje',
   shareText: game => `Játsszunk együtt: ${game}. Ez a link az asztalhoz visz:`,
   seats: 'Helyek',

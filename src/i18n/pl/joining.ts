@@ -7,6 +7,7 @@ export const joining: AppText['joining'] = {
   title: 'W drodze do stołu',
   steps: {
     reaching: 'Szukamy stołu',
+    answering: 'Pokazanie odpowiedzi',
     knocking: 'Pukamy do stołu',
     greeting: 'Łączymy się z graczami',
     catchingUp: 'Pobieramy dotychczasową grę',
@@ -20,6 +21,12 @@ export const joining: AppText['joining'] = {
   troubleTitle: 'Nie udało się',
   noTableByLink:
     'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',
+  withoutInternet: 'Bez internetu',
+  /** Instead of `noPath`, for who came by an offer. */
+  noPathByOffer: {
+    what: 'Nikt nie przyjął twojej odpowiedzi albo urządzenia nie mogą się odnaleźć.',
+    next: 'Oba muszą być w tej samej sieci Wi-Fi albo w tym samym hotspocie. Poproś gospodarza o nowy kod.',
+  },
   troubles: {
     noBroker: {
       what: 'Serwer wyszukujący stoły nie odpowiada.',

@@ -36,6 +36,7 @@ export const lobby: AppText['lobby'] = {
   qr: code => `Kod QR zaproszenia, kod ${code}`,
   send: 'Wyślij link',
   copyLink: 'Kopiuj link',
+  withoutInternet: 'Bez internetu',
   linkLabel: 'Link do stołu',
   shareText: game => `Zagrajmy razem: ${game}. Ten link prowadzi do stołu:`,
   seats: 'Miejsca',

@@ -22,6 +22,7 @@ import {
   type GameCard,
   type HistoryView,
   type HomeView,
+  type JoiningView,
   type SavedTable,
   type ScreenView,
   type Settings,
@@ -72,7 +73,7 @@ export class App {
   /** The open table and the ways to one; null before the first. */
   #open: Tables | null = null;
   /** On the way to a table, before it is open: the start page does not stand there, or flash up, meanwhile. */
-  #arriving: 'open' | 'link' | 'code' | null = null;
+  #arriving: 'open' | JoiningView['by'] | null = null;
   /** Counts where the person wanted to go: only the last counts. */
   #way = 0;
   /** The link whose way ended because a part of the app did not come. */
@@ -255,7 +256,7 @@ export class App {
   }
 
   async #join(linkOrCode: string): Promise<void> {
-    const byLink = linkOrCode.includes('#');
+    const byLink = /[#=]/.test(linkOrCode);
     this.#lost = byLink ? linkOrCode : null;
     await this.#go(byLink ? 'link' : 'code', tables => tables.join(linkOrCode));
     this.#lost = null;
@@ -279,7 +280,7 @@ export class App {
     if (this.#arriving) {
       const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
       const game = gameAt(this.#lost ?? '') ?? '';
-      return {screen: 'joining', game, step, seconds: 0, by: this.#arriving, trouble: null};
+      return {screen: 'joining', game, step, seconds: 0, by: this.#arriving, answer: null, trouble: null};
     }
     if (this.#page === 'history')
       return this.#history ?? {screen: 'history', games: null, people: [], problem: null};
@@ -295,7 +296,10 @@ export class App {
   }
 
   /** To a table, unless the person has changed her mind before the code for it was there. */
-  async #go(arriving: 'open' | 'link' | 'code' | null, go: (tables: Tables) => Promise<void>): Promise<void> {
+  async #go(
+    arriving: 'open' | JoiningView['by'] | null,
+    go: (tables: Tables) => Promise<void>,
+  ): Promise<void> {
     const way = ++this.#way;
     this.#arriving = arriving;
     this.#ports.changed();

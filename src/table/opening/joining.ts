@@ -4,7 +4,7 @@ import {randomText} from '../../base/random.ts';
 import type {Lease} from '../../saves/lease.ts';
 import * as saves from '../../saves/tables.ts';
 import {emptyLobby} from '../others/lobby.ts';
-import type {Invitation, OnStep, TableAddress} from '../others/room-port.ts';
+import type {Answering, Invitation, Offered, OnStep, TableAddress} from '../others/room-port.ts';
 import {JoinFailure} from '../others/room-port.ts';
 import type {JoiningView, JoinTrouble} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
@@ -27,6 +27,8 @@ interface Way extends Wanted {
   readonly by: JoiningView['by'];
   readonly since: number;
   step: JoiningView['step'];
+  /** To an offer: until it has led somewhere. */
+  answering: Answering | null;
   trouble: JoinTrouble | null;
   /** The device is in the table's room; what is played there may still be on its way. */
   landed: boolean;
@@ -46,6 +48,7 @@ const sits = ({lobby}: Kept, key: string | null): boolean =>
 const STEPS: Readonly<Record<JoiningView['by'], readonly JoiningView['step'][]>> = {
   code: ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'],
   link: ['reaching', 'greeting', 'knocking', 'catchingUp', 'failed'],
+  offer: ['reaching', 'answering', 'greeting', 'knocking', 'catchingUp', 'failed'],
 };
 
 export class Joining {
@@ -63,10 +66,11 @@ export class Joining {
   /** Null when nobody is on the way. */
   screen(): JoiningView | null {
     if (!this.#way || this.#isOver(this.#way)) return null;
-    const {game, since, step, by, trouble} = this.#way;
+    const {game, since, step, by, trouble, answering} = this.#way;
     const seconds = Math.floor((this.#ports.now() - since) / 1000);
     const played = this.#open.session?.lobby.game || game;
-    return {screen: 'joining', game: played, step, seconds, by, trouble};
+    const answer = step === 'answering' ? (answering?.shown ?? null) : null;
+    return {screen: 'joining', game: played, step, seconds, by, answer, trouble};
   }
 
   /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
@@ -83,7 +87,7 @@ export class Joining {
   async join(linkOrCode: string, wish: number | null = null): Promise<string | null> {
     const {visit} = this.#open;
     const rooms = await this.#network.rooms();
-    const invitation = rooms.read(linkOrCode);
+    const invitation = await rooms.read(linkOrCode);
     const ticket = ticketAt(linkOrCode);
     return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
   }
@@ -96,7 +100,7 @@ export class Joining {
   async #go({invitation, game, wish, ticket}: Wanted): Promise<string | null> {
     const visit = await this.#open.setOut();
     if (visit.over) return null;
-    const by = invitation.tableId === null ? 'code' : 'link';
+    const by = 'answer' in invitation ? 'offer' : invitation.tableId === null ? 'code' : 'link';
     const step = by === 'code' ? 'knocking' : 'reaching';
     const way: Way = {
       invitation,
@@ -107,12 +111,14 @@ export class Joining {
       by,
       since: this.#ports.now(),
       step,
+      answering: null,
       trouble: null,
       landed: false,
     };
     this.#way = way;
     const tick = setInterval(() => {
       if (this.#way !== way || way.step === 'failed' || this.#isOver(way)) clearInterval(tick);
+      if (way.visit.over) way.answering?.close();
       this.#ports.changed();
     }, 1000);
     this.#ports.changed();
@@ -140,26 +146,45 @@ export class Joining {
   async #walk(way: Way, onStep: OnStep): Promise<string | null> {
     const {invitation, visit, by} = way;
     const rooms = await this.#network.rooms();
-    const table = await rooms.admit(invitation, this.#network.connection);
+    const offered = 'answer' in invitation ? invitation : null;
+    const address = 'answer' in invitation ? null : await rooms.admit(invitation, this.#network.connection);
+    const {tableId} = (offered ?? address)!;
     if (by === 'code') onStep('greeting');
-    const stored = await saves.loadTable(table.tableId);
+    const stored = await saves.loadTable(tableId);
     const kept = stored && keptOf(stored.secrets);
-    if (stored && !(kept && isRenewed(kept, table))) return visit.over ? null : table.tableId;
+    const isHere = (table: TableAddress) => stored && !(kept && isRenewed(kept, table));
+    if (address && isHere(address)) return visit.over ? null : tableId;
     // Two tabs of one device would send each other away from the table.
-    const lease = await this.#open.claim(table.tableId, () => {
+    const lease = await this.#open.claim(tableId, () => {
       if (!visit.over) void this.#open.leave();
     });
-    if (!lease) return visit.over ? null : table.tableId;
+    if (!lease) return visit.over ? null : tableId;
     try {
-      if (!kept) {
+      const table = address ?? (await this.#meet(way, offered!, onStep));
+      if (!kept && !stored) {
         await this.#sitDown(way, table, onStep, lease);
         return null;
       }
-      await this.#tryNew(way, table, kept, onStep);
-      return visit.over ? null : table.tableId;
+      if (kept && !isHere(table)) await this.#tryNew(way, table, kept, onStep);
+      return visit.over ? null : tableId;
     } catch (error) {
       lease.release();
       throw error;
+    }
+  }
+
+  /** Shows the answer to an offer until somebody at the table has taken it in. @throws JoinFailure, BadMessage code/… */
+  async #meet(way: Way, offered: Offered, onStep: OnStep): Promise<TableAddress> {
+    const signer = await this.#ports.signer(offered.tableId);
+    way.answering = await offered.answer(signer, this.#network.connection);
+    if (way.visit.over) way.answering.close();
+    onStep('answering');
+    try {
+      const table = await way.answering.table;
+      onStep('greeting');
+      return table;
+    } finally {
+      way.answering = null;
     }
   }
 

@@ -7,7 +7,7 @@ import type {Seat} from '../../engine/game.ts';
 import {changesHosts, type HeaderSeat} from '../../log/header.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import type {Outside} from '../playing/outside.ts';
-import type {LinkState, StrikeView, Watcher} from '../seen/view-model.ts';
+import type {LinkState, ShownCode, StrikeView, Watcher} from '../seen/view-model.ts';
 import type {Report} from './election.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Strikes} from './strikes.ts';
@@ -110,6 +110,16 @@ export class Circle implements Outside {
   /** Host only: the next entry. */
   publish(text: string): void {
     this.#room?.publish(text);
+  }
+
+  /** An offer for a device that comes without a server. Null: there is no room yet. @throws BadMessage code/no-address */
+  offer(): Promise<ShownCode> | null {
+    return this.#room?.offer() ?? null;
+  }
+
+  /** The answer to one. @throws BadMessage code/…, join/refused */
+  async takeAnswer(text: string): Promise<void> {
+    await this.#room?.takeAnswer(text);
   }
 
   redial(): void {

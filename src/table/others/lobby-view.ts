@@ -13,7 +13,12 @@ export function lobbyView(
   info: TableInfo,
   key: string,
   circle: Pick<Circle, 'linkOf' | 'peers'>,
-  {invite, watchers, knocks}: Pick<Door, 'invite' | 'watchers' | 'knocks'>,
+  {
+    invite,
+    watchers,
+    knocks,
+    meeting,
+  }: Pick<Door, 'invite' | 'watchers' | 'knocks'> & Pick<LobbyView, 'meeting'>,
   from: LobbyView['from'],
   {trouble, agreeable}: Pick<LobbyView, 'trouble' | 'agreeable'>,
 ): LobbyView {
@@ -51,6 +56,7 @@ export function lobbyView(
     canAdd: info.hosting && canAdd(lobby),
     canRemove: info.hosting && canRemove(lobby),
     knocks,
+    meeting,
     trouble: trouble ?? (info.hosting ? null : nobodySeats(lobby, circle)),
     agreeable,
   };

@@ -3,7 +3,7 @@
 import type {AnyCode} from '../../base/codes.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Signer} from '../../log/sign.ts';
-import type {JoiningView, JoinTrouble, LinkState, Settings, Shape} from '../seen/view-model.ts';
+import type {JoiningView, JoinTrouble, LinkState, Settings, Shape, ShownCode} from '../seen/view-model.ts';
 
 export interface PeerInfo {
   readonly id: string;
@@ -53,6 +53,10 @@ export interface RoomPort {
   open(texts: readonly string[]): void;
   /** Host only: the next entry. */
   publish(text: string): void;
+  /** An offer for a device that comes without a server. @throws BadMessage code/no-address, app/module-missing */
+  offer(): Promise<ShownCode>;
+  /** Takes the answer to one of them in; resolves when that device is let in. @throws BadMessage code/…, join/refused */
+  takeAnswer(text: string): Promise<void>;
   /** Tries all links again at once. */
   redial(): void;
   /**
@@ -69,10 +73,29 @@ export interface RoomPort {
   close(): void;
 }
 
-/** The way to a table: its id and secret out of a link, or a spoken code that a host has to admit. */
-export type Invitation =
-  | {readonly tableId: string; readonly secret: string; readonly founder?: string | null | undefined}
-  | {readonly tableId: null; readonly code: string};
+/** Somebody at a table can be met without a server, and has made an offer. */
+export interface Offered {
+  readonly tableId: string;
+  /** @throws BadMessage code/no-address, code/damaged */
+  answer(identity: Signer, connection: Connection): Promise<Answering>;
+}
+
+/** What the other device has to be shown, until it has taken it in. */
+export interface Answering {
+  readonly shown: ShownCode;
+  /** Who joins it next does so by whom was met. @throws JoinFailure */
+  readonly table: Promise<TableAddress>;
+  close(): void;
+}
+
+/** The way to a table: its id and secret out of a link, a spoken code that a host has to admit, or an offer. */
+export type Invitation = Address | {readonly tableId: null; readonly code: string} | Offered;
+
+interface Address {
+  readonly tableId: string;
+  readonly secret: string;
+  readonly founder?: string | null | undefined;
+}
 
 export interface TableAddress {
   readonly tableId: string;
@@ -105,10 +128,10 @@ export interface RoomPorts {
   invent(): TableAddress;
   /** @param game what is played there, empty where nobody knows yet */
   inviteOf(table: TableAddress, game: string): {readonly link: string; readonly code: string};
-  /** @throws BadMessage link/… */
-  read(linkOrCode: string): Invitation;
+  /** @throws BadMessage link/…, code/… */
+  read(text: string): Invitation | Promise<Invitation>;
   /** Turns a code into an address by asking the host; a link is one already. */
-  admit(invitation: Invitation, connection: Connection): Promise<TableAddress>;
+  admit(invitation: Exclude<Invitation, Offered>, connection: Connection): Promise<TableAddress>;
   open: Connect;
   join: Connect;
 }

@@ -2,23 +2,36 @@
 import * as v from 'valibot';
 import {BadMessage} from '../../base/bad-message.ts';
 import type {Json} from '../../base/json.ts';
+import {kept} from '../../base/kept.ts';
+import {loadModule} from '../../base/load-module.ts';
+import type {Signer} from '../../log/sign.ts';
 import {askAdmission} from '../../net/approach.ts';
-import {chooseBroker, ownBroker, pageForOthers, type Server, whoami} from '../../net/broker.ts';
+import {
+  type BrokerConfig,
+  chooseBroker,
+  ownBroker,
+  pageForOthers,
+  type Server,
+  whoami,
+} from '../../net/broker.ts';
 import {BrokerIntroducer, loadPeerJs} from '../../net/intro-broker.ts';
+import {type Channel, metFirst} from '../../net/introducer.ts';
 import {JoinError} from '../../net/join-error.ts';
 import {
   codeOf,
   founderOf,
+  holdsMeetingCode,
   inventSecret,
   inventTable,
   joinLink,
   parseInvitation,
 } from '../../net/link-text.ts';
+import type {Offers} from '../../net/meeting.ts';
 import type {PeerInfo as NetPeer, PeerState} from '../../net/peer.ts';
 import {joinRoom, openRoom, type Room, returnRoom} from '../../net/room.ts';
 import type {LinkState} from '../seen/view-model.ts';
 import {Hearing} from './hearing.ts';
-import type {Connection, RoomPorts} from './room-port.ts';
+import type {Connection, Offered, RoomPorts, TableAddress} from './room-port.ts';
 import {JoinFailure, type PeerInfo, type RoomPort} from './room-port.ts';
 import {cleanName} from './typed-text.ts';
 
@@ -45,6 +58,9 @@ function nameIn(profile: Json): string {
   return claim.success ? cleanName(claim.output.name) : '';
 }
 
+/** Fetched when somebody wants to meet without a server. */
+const loadMeeting = () => loadModule(() => import('../../net/meeting.ts'));
+
 /** @param page address of the app, to find the page server's own broker */
 export async function rooms(page: string): Promise<RoomPorts> {
   // Whoever wants the rooms is about to dial; a later dial asks again, from where the device is then.
@@ -57,6 +73,49 @@ export async function rooms(page: string): Promise<RoomPorts> {
     return chooseBroker(broker, relay, page, () => ownBroker(page, answer));
   };
   const profileOf = ({name, shape}: Connection): Json => ({name, shape});
+  /** Who was met without a server and introduces next, by table. */
+  const met = new Map<string, Channel>();
+  const take = (tableId: string) => {
+    const channel = met.get(tableId) ?? null;
+    met.delete(tableId);
+    return channel;
+  };
+  const offered = async (text: string): Promise<Offered> => {
+    const {readOffer, answerTo} = await loadMeeting();
+    const offer = readOffer(text);
+    const {tableId} = offer;
+    return {
+      tableId,
+      answer: async (identity, connection) => {
+        const {ownAddress} = await brokerOf(connection);
+        const options = {page: forOthers, identity, profile: profileOf(connection), ownAddress};
+        const {shown, met: meeting, close} = await answerTo(offer, options);
+        const table = failing(async () => {
+          const {table, channel} = await meeting;
+          met.set(tableId, channel);
+          return table;
+        });
+        return {shown, table, close};
+      },
+    };
+  };
+  const optionsOf = async ({tableId, secret}: TableAddress, identity: Signer, connection: Connection) => {
+    const broker = await brokerOf(connection);
+    const introducer = metFirst(new BrokerIntroducer(broker), () => take(tableId));
+    return {tableId, secret, identity, broker, introducer, profile: profileOf(connection)};
+  };
+  const meets =
+    ({broker}: {readonly broker: BrokerConfig}) =>
+    async (room: Room) => {
+      const {Offers} = await loadMeeting();
+      return new Offers({
+        page: forOthers,
+        self: room.self,
+        founder: () => room.founder,
+        ownAddress: broker.ownAddress,
+        welcome: channel => room.welcome(channel),
+      });
+    };
   return {
     invent: inventTable,
     inviteOf: ({tableId, secret, founder, hostKey}, game) => {
@@ -64,6 +123,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
       return {link: joinLink(forOthers, {tableId, secret, founder: named}, game), code: codeOf(tableId)};
     },
     read: text => {
+      if (holdsMeetingCode(text)) return offered(text);
       const invitation = parseInvitation(text);
       loadPeerJs().catch(() => undefined);
       return invitation;
@@ -73,19 +133,17 @@ export async function rooms(page: string): Promise<RoomPorts> {
       const introducer = new BrokerIntroducer(await brokerOf(connection));
       return failing(() => askAdmission(introducer, invitation.code, profileOf(connection)));
     },
-    open: async ({tableId, secret}, identity, connection) => {
-      const broker = await brokerOf(connection);
-      const profile = profileOf(connection);
-      const options = {tableId, secret, founder: founderOf(identity.publicKey), identity, broker, profile};
-      return portOf(await failing(() => openRoom(options)));
+    open: async (table, identity, connection) => {
+      const options = await optionsOf(table, identity, connection);
+      const room = await failing(() => openRoom({...options, founder: founderOf(identity.publicKey)}));
+      return portOf(room, meets(options));
     },
-    join: async ({tableId, secret, founder = null, hostKey}, identity, connection, onStep) => {
-      const broker = await brokerOf(connection);
-      const profile = profileOf(connection);
-      const options = {tableId, secret, founder, identity, broker, profile};
+    join: async (table, identity, connection, onStep) => {
+      const {founder = null, hostKey} = table;
+      const options = {...(await optionsOf(table, identity, connection)), founder};
       // Who has been there goes on with what is stored, whether somebody is found at once or not.
-      if (hostKey) return portOf(await returnRoom({...options, hostKey}));
-      return portOf(await failing(() => joinRoom(options, onStep)), founder !== null);
+      if (hostKey) return portOf(await returnRoom({...options, hostKey}), meets(options));
+      return portOf(await failing(() => joinRoom(options, onStep)), meets(options), founder !== null);
     },
   };
 }
@@ -108,46 +166,61 @@ async function failing<T>(connect: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param named the link said who founded the table */
-const portOf = (room: Room, named = true): RoomPort => ({
-  get peers() {
-    return room.peers.map(peerInfo);
-  },
-  get hostKey() {
-    return room.hostKey;
-  },
-  listen: events => {
-    const hearing = new Hearing(key => room.peers.some(peer => peer.key === key && peer.state !== 'lost'));
-    room.on('peers', events.peers);
-    room.on('message', (from, message) => {
-      if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);
-    });
-    room.on('entries', events.entries);
-    room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
-    room.on('strike', (from, code) => events.strike(peerInfo(from), code));
-    room.on('sentAway', events.sentAway);
-    room.on('renewed', events.renewed);
-    room.on('admission', ({profile, admit, refuse}) => {
-      events.knock({name: nameIn(profile), admit, refuse});
-    });
-    if (!named) events.trouble({code: 'link/unnamed', details: {}});
-    // What came while nobody listened.
-    if (room.bulletin.entries.length > 0) events.entries(room.bulletin.entries);
-  },
-  // Messages of this layer are JSON by their schema.
-  send: (peer, message) => room.send(peer, message as Json),
-  broadcast: message => room.broadcast(message as Json),
-  penIs: (key, term) => room.penIs(key, term),
-  open: texts => void room.bulletin.reset(texts),
-  publish: text => room.bulletin.push(text),
-  redial: () => room.redial(),
-  reserve: seats => room.reserve(seats),
-  remove: key => room.remove(key),
-  renew: () => {
-    const secret = inventSecret();
-    void room.renew(secret);
-    return secret;
-  },
-  blame: (peer, code) => room.strike(peer, new BadMessage(code)),
-  close: () => room.close(),
-});
+/**
+ * @param meets makes what meets others without a server
+ * @param named the link said who founded the table
+ */
+function portOf(room: Room, meets: (room: Room) => Promise<Offers>, named = true): RoomPort {
+  let made: Offers | null = null;
+  const offers = kept(async () => {
+    made = await meets(room);
+    return made;
+  });
+  return {
+    get peers() {
+      return room.peers.map(peerInfo);
+    },
+    get hostKey() {
+      return room.hostKey;
+    },
+    listen: events => {
+      const hearing = new Hearing(key => room.peers.some(peer => peer.key === key && peer.state !== 'lost'));
+      room.on('peers', events.peers);
+      room.on('message', (from, message) => {
+        if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);
+      });
+      room.on('entries', events.entries);
+      room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
+      room.on('strike', (from, code) => events.strike(peerInfo(from), code));
+      room.on('sentAway', events.sentAway);
+      room.on('renewed', events.renewed);
+      room.on('admission', ({profile, admit, refuse}) => {
+        events.knock({name: nameIn(profile), admit, refuse});
+      });
+      if (!named) events.trouble({code: 'link/unnamed', details: {}});
+      // What came while nobody listened.
+      if (room.bulletin.entries.length > 0) events.entries(room.bulletin.entries);
+    },
+    // Messages of this layer are JSON by their schema.
+    send: (peer, message) => room.send(peer, message as Json),
+    broadcast: message => room.broadcast(message as Json),
+    penIs: (key, term) => room.penIs(key, term),
+    open: texts => void room.bulletin.reset(texts),
+    publish: text => room.bulletin.push(text),
+    offer: async () => (await offers()).make(),
+    takeAnswer: async text => (await offers()).take(text),
+    redial: () => room.redial(),
+    reserve: seats => room.reserve(seats),
+    remove: key => room.remove(key),
+    renew: () => {
+      const secret = inventSecret();
+      void room.renew(secret);
+      return secret;
+    },
+    blame: (peer, code) => room.strike(peer, new BadMessage(code)),
+    close: () => {
+      made?.close();
+      room.close();
+    },
+  };
+}

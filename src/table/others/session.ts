@@ -26,6 +26,7 @@ import {Door} from './door.ts';
 import {handleMessage, type MessageHandlers} from './handlers.ts';
 import type {Lobby} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
+import {Meeting} from './meeting.ts';
 import {answerUnread, isLobby, type Message, parseMessage} from './messages.ts';
 import {Moving} from './moving.ts';
 import {Pen} from './pen.ts';
@@ -61,6 +62,7 @@ export class Session {
   readonly #messages: MessageHandlers<Message>;
   readonly #claims: Claims;
   readonly #moving: Moving;
+  readonly #meeting: Meeting;
   readonly #copies: Copies;
   readonly #talk: Talk;
   readonly #rematch: Rematch;
@@ -155,6 +157,7 @@ export class Session {
       hostKey: () => this.#pen.key,
     });
     this.#moving = new Moving(this.#circle, {key: this.key, nonce, play, changed});
+    this.#meeting = new Meeting(this.#circle, changed);
     this.#talk = new Talk(this.#circle, {play, now, changed});
     this.#rematch = new Rematch(this.#circle, {play, changed});
     this.#acts = {
@@ -163,6 +166,7 @@ export class Session {
       ...this.#moving.acts,
       ...this.#talk.acts,
       ...this.#door.acts,
+      ...this.#meeting.acts,
       start: () => this.start(),
       agree: () => this.#beginning.agree(),
       handOver: ({seat}) => this.#pen.handOver(seat),
@@ -231,7 +235,7 @@ export class Session {
         this.info,
         this.key,
         circle,
-        {invite, watchers, knocks},
+        {invite, watchers, knocks, meeting: this.#meeting.view},
         this.#copies.view(this.lobby),
         {trouble: this.#trouble, agreeable: this.#beginning.asks},
       );
@@ -252,7 +256,7 @@ export class Session {
       move: this.#moving.view(),
       talk: this.#talk,
       rematch: this.#rematch.invited,
-      ...{knocks, watchers, asks: this.lobby.asks},
+      ...{knocks, watchers, asks: this.lobby.asks, meeting: this.#meeting.view},
     });
   }
 
@@ -369,6 +373,7 @@ export class Session {
   enter(room: RoomPort): void {
     this.#circle.enter(room);
     room.listen(this.#events);
+    this.#meeting.entered();
     if (this.ledger) {
       this.#circle.penIs(this.#pen.key, this.ledger.chain.term);
       if (this.#pen.mine) this.#circle.open(this.ledger.chain.texts);

@@ -44,6 +44,7 @@ export interface TableSurroundings {
   readonly blames: FairnessView['blames'];
   readonly dealing: TableView['dealing'];
   readonly knocks: readonly string[];
+  readonly meeting: TableView['meeting'];
   readonly watchers: TableView['watchers'];
   readonly asks: boolean;
   /** On the host's device: to whom it would hand the table; null for nobody, and elsewhere. */
@@ -117,6 +118,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     rematch: around.rematch,
     invite: around.invite,
     knocks: around.knocks,
+    meeting: around.meeting,
     watchers: around.watchers,
     asks: around.asks,
     heir: around.heir,

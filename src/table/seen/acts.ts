@@ -112,6 +112,10 @@ export type TableAct =
   | {readonly act: 'start'}
   /** Guest: plays or looks on although entry 0 is not what the lobby said. */
   | {readonly act: 'agree'}
+  /** Somebody shall come without a server: an offer for one more device. */
+  | {readonly act: 'offer'}
+  /** What the other device gave back for one of them. */
+  | {readonly act: 'takeAnswer'; readonly text: string}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
   | {readonly act: 'syncNow'}
   /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */

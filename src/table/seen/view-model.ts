@@ -87,6 +87,24 @@ export interface Watcher {
   readonly name: string;
 }
 
+/** A code that meets somebody without a server, as a link; and until when it does: milliseconds since 1970. */
+export interface ShownCode {
+  readonly link: string;
+  readonly until: number;
+}
+
+/** How other devices come to this table without a server. */
+export interface MeetingView {
+  /** For the next device; null until it is made. */
+  readonly offer: ShownCode | null;
+  /** An answer is being followed. */
+  readonly following: boolean;
+  /** Devices that have come in this way. */
+  readonly met: number;
+  /** Why there is no offer, or what is wrong with the answer that was put in last. */
+  readonly problem: Problem | null;
+}
+
 export interface LobbyView {
   readonly screen: 'lobby';
   readonly tableId: string;
@@ -114,6 +132,8 @@ export interface LobbyView {
   readonly canRemove: boolean;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
+  /** Null until somebody wants to be met without a server. */
+  readonly meeting: MeetingView | null;
   /** Why nobody can come, or why the game did not begin. */
   readonly trouble: Problem | null;
   /** It has begun as the trouble says, and the person here can say that this is fine with her (`agree`). */
@@ -161,16 +181,19 @@ export type LobbyPlace =
 
 /**
  * On the way to a table: which step, for how long, and what went wrong. Never an endless wait. `knocking` is waiting
- * for a person to let somebody in who came by the spoken code.
+ * for a person to let somebody in who came by the spoken code; `answering` is showing the answer to an offer until somebody
+ * has taken it in.
  */
 export interface JoiningView {
   readonly screen: 'joining';
   /** Empty until the link or the table has told what is played. */
   readonly game: string;
-  readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
+  readonly step: 'reaching' | 'answering' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
   readonly seconds: number;
-  /** A code is typed and says who asks; a link lets in whoever has it. */
-  readonly by: 'link' | 'code';
+  /** A code is typed and says who asks; a link lets in whoever has it; an offer meets one device without a server. */
+  readonly by: 'link' | 'code' | 'offer';
+  /** While `step` is `answering`: what the other device has to be shown. */
+  readonly answer: ShownCode | null;
   /** One of the causes of `JoinTrouble`, when `step` is `failed`. */
   readonly trouble: JoinTrouble | null;
 }
@@ -299,6 +322,8 @@ export interface TableView {
   readonly heir: Seat | null;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
+  /** Null until somebody wants to be met without a server. */
+  readonly meeting: MeetingView | null;
 }
 
 export type ScreenView = HomeView | HistoryView | NewTableView | LobbyView | JoiningView | TableView;

@@ -28,6 +28,7 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   settings: 'rs-settings',
   help: 'rs-learn',
   join: 'rs-join',
+  meeting: 'rs-meeting',
 };
 const PANELS = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,

@@ -6,7 +6,7 @@ import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/opening/app.ts';
 import type {AppPorts} from '../../../src/table/opening/app-ports.ts';
 import {lobbyMessage} from '../../../src/table/others/lobby.ts';
-import type {OnStep, RoomPorts, TableAddress} from '../../../src/table/others/room-port.ts';
+import type {Offered, OnStep, RoomPorts, TableAddress} from '../../../src/table/others/room-port.ts';
 import {JoinFailure, type PeerInfo, type RoomPort} from '../../../src/table/others/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/seen/view-model.ts';
 import {until} from '../app/harness.ts';
@@ -18,6 +18,7 @@ const raw = useDatabase('test-joining');
 const FULL = `#j=2.${'a'.repeat(16)}.${'A'.repeat(22)}.${'B'.repeat(21)}A.catan`;
 const CODE: Act = {act: 'join', linkOrCode: 'ABCDEF'};
 const LINK: Act = {act: 'join', linkOrCode: '#j=link'};
+const OFFER: Act = {act: 'join', linkOrCode: '#o=1.offer'};
 const INVITE: NewTable = {
   game: 'puerto-rico',
   seats: 2,
@@ -84,7 +85,10 @@ class Way {
     this.code.open({
       invent: () => ADDRESS,
       inviteOf: () => ({link: 'link', code: 'ABCDEF'}),
-      read: text => (text.includes('#') ? this.address : {tableId: null, code: text}),
+      read: text => {
+        if (text.startsWith('#o=')) return this.#offered;
+        return text.includes('#') ? this.address : {tableId: null, code: text};
+      },
       admit: invitation => {
         this.done.push('admit');
         return invitation.tableId === null ? this.admitted.opened : Promise.resolve(invitation);
@@ -98,6 +102,19 @@ class Way {
       },
     });
   }
+
+  /** Somebody who can be met without a server. */
+  readonly #offered: Offered = {
+    tableId: ADDRESS.tableId,
+    answer: async () => {
+      this.done.push('answer');
+      return {
+        shown: {link: '#a=1.answer', until: 7},
+        table: this.admitted.opened,
+        close: () => this.done.push('close'),
+      };
+    },
+  };
 
   get screen() {
     return this.app.view()?.screen;
@@ -315,6 +332,55 @@ describe('on the way to a table', () => {
     expect(way.screen?.screen).to.equal('lobby');
     await way.app.act({act: 'goHome'});
     expect(way.screen?.screen).to.equal('home');
+  });
+
+  it('who has an offer shows its answer until somebody at the table has taken it in, then joins there', async () => {
+    way.load();
+    const going = way.app.act(OFFER);
+    await until(() => way.joining?.answer != null, 'the answer');
+    expect(way.joining).to.deep.include({
+      step: 'answering',
+      by: 'offer',
+      answer: {link: '#a=1.answer', until: 7},
+    });
+    expect(way.done).to.deep.equal(['load', 'answer']);
+    way.admitted.open(ADDRESS);
+    await until(() => way.done.includes('join'), 'the way in');
+    expect(way.joining).to.deep.include({step: 'greeting', answer: null});
+    const room = new QuietRoom([HOST]);
+    way.joined.open(room);
+    await going;
+    tellLobby(room, false);
+    expect(way.screen?.screen).to.equal('lobby');
+    expect(way.secrets).to.deep.equal([ADDRESS.secret]);
+    await way.app.act({act: 'goHome'});
+  });
+
+  it('who goes away from an answer is met no more, and one that nobody took in is told apart', async () => {
+    way.load();
+    void way.app.act(OFFER);
+    await until(() => way.joining?.answer != null, 'the answer');
+    await way.app.act({act: 'goHome'});
+    await until(() => way.done.includes('close'), 'the end of the offer');
+    void way.app.act(OFFER);
+    await until(() => way.joining?.answer != null, 'the answer');
+    way.admitted.fail(new JoinFailure('noPath'));
+    await until(() => way.joining?.step === 'failed', 'the end of the way');
+    expect(way.joining).to.deep.include({by: 'offer', trouble: 'noPath', answer: null});
+    await way.app.act({act: 'goHome'});
+  });
+
+  it('an offer of a table that is here already brings this device back to it', async () => {
+    way.load();
+    void way.app.act({act: 'create', table: INVITE});
+    await until(() => way.screen?.screen === 'lobby', 'the lobby');
+    await way.app.act({act: 'goHome'});
+    const going = way.app.act(OFFER);
+    await until(() => way.joining?.answer != null, 'the answer');
+    way.admitted.open(ADDRESS);
+    await going;
+    expect(way.screen).to.deep.include({screen: 'lobby', tableId: ADDRESS.tableId, hosting: true});
+    await way.app.act({act: 'goHome'});
   });
 
   it('a way that was given up can be gone again at once', async () => {

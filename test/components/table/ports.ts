@@ -84,6 +84,8 @@ export class QuietRoom implements RoomPort {
   publish(): void {}
   penIs(): void {}
   redial(): void {}
+  offer = never;
+  takeAnswer = never;
 }
 
 export const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};

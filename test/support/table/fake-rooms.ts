@@ -169,6 +169,14 @@ export class FakeRoom implements RoomPort {
     this.#net.publish(this.#key, [text]);
   }
 
+  offer(): Promise<never> {
+    return Promise.reject(new Error('not wanted here'));
+  }
+
+  takeAnswer(): Promise<never> {
+    return this.offer();
+  }
+
   redial(): void {
     this.events?.peers();
   }

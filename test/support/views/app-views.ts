@@ -109,6 +109,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   canAdd: true,
   canRemove: true,
   knocks: [],
+  meeting: null,
   trouble: null,
   agreeable: false,
   from: null,
@@ -140,12 +141,25 @@ export const hardLobby = lobby({
   ],
 });
 
+const inTenMinutes = () => Date.now() + 600_000;
+
+/** As long as those of browsers. */
+export const OFFER = {
+  link: `https://play.example.org/roadstead/#o=1.${'oN4xB7qT'.repeat(22)}`,
+  until: inTenMinutes(),
+};
+const ANSWER = {
+  link: `https://play.example.org/roadstead/#a=1.${'aK7mR2xQ'.repeat(18)}`,
+  until: inTenMinutes(),
+};
+
 export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
   screen: 'joining',
   game: '',
   step: 'greeting',
   seconds: 2,
   by: 'link',
+  answer: null,
   trouble: null,
   ...change,
 });
@@ -319,6 +333,8 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'home-two': home({tables: SAVED.slice(0, 2)}),
   'joining-reaching': joining({step: 'reaching', seconds: 1}),
   joining: joining(),
+  'joining-answering': joining({by: 'offer', step: 'answering', answer: ANSWER}),
+  'joining-offer-noPath': joining({by: 'offer', step: 'failed', seconds: 600, trouble: 'noPath'}),
   'joining-code': joining({by: 'code', step: 'knocking'}),
   'joining-code-noTable': joining({by: 'code', step: 'failed', seconds: 20, trouble: 'noTable'}),
   ...Object.fromEntries(

@@ -1,0 +1,33 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+/** What is said where devices meet without a server. */
+export const meeting = {
+  title: 'Without internet',
+  intro: 'The devices have to be in one Wi-Fi or phone hotspot. Nothing else is needed.',
+  show: 'Let the other device open this code',
+  showHint: 'Its camera opens it, or send it as a link.',
+  shareOffer: 'Open this in Roadstead, and send me the answer that it shows:',
+  qrOffer: 'QR code of the invitation without internet',
+  making: 'Making a code…',
+  minutesLeft: (n: number) => count(n, {one: 'Good for # more minute.', other: 'Good for # more minutes.'}),
+  tooOld: 'This code is too old.',
+  fresh: 'New code',
+  bring: 'It shows an answer: bring that here',
+  answerLabel: 'Answer of the other device',
+  answerHint: 'Paste the text that was sent to you.',
+  answerEmpty: 'Paste the answer first.',
+  connect: 'Connect',
+  following: 'Connecting…',
+  met: (n: number) =>
+    count(n, {
+      one: '# device has come in. The next one opens the new code.',
+      other: '# devices have come in. The next one opens the new code.',
+    }),
+  answerTitle: 'Now show this to the host',
+  answerShow:
+    'Their device takes it in under “Without internet”, at the table. Keep this page open until you are in.',
+  shareAnswer: 'My answer, for “Without internet” at the table:',
+  qrAnswer: 'QR code of the answer',
+};

@@ -1,0 +1,33 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('hu');
+
+/** What is said where devices meet without a server. */
+export const meeting = {
+  title: 'Internet nélkül',
+  intro: 'Az eszközök legyenek egy Wi-Fi-n vagy egy telefon hotspotján. Más nem kell hozzá.',
+  show: 'A másik eszköz nyissa meg ezt a kódot',
+  showHint: 'A kamerája megnyitja, vagy küldd el linkként.',
+  shareOffer: 'Nyisd meg ezt a Roadsteadben, és küldd vissza a választ, amelyet mutat:',
+  qrOffer: 'Az internet nélküli meghívó QR-kódja',
+  making: 'Készül a kód…',
+  minutesLeft: (n: number) => count(n, {one: 'Még # percig jó.', other: 'Még # percig jó.'}),
+  tooOld: 'Ez a kód már túl régi.',
+  fresh: 'Új kód',
+  bring: 'Erre választ mutat: hozd ide',
+  answerLabel: 'A másik eszköz válasza',
+  answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
+  answerEmpty: 'Előbb illeszd be a választ.',
+  connect: 'Összekötés',
+  following: 'Összekötjük…',
+  met: (n: number) =>
+    count(n, {
+      one: '# eszköz bejött. A következő az új kódot nyissa meg.',
+      other: '# eszköz bejött. A következő az új kódot nyissa meg.',
+    }),
+  answerTitle: 'Ezt most mutasd meg a házigazdának',
+  answerShow:
+    'Az ő eszköze az asztalnál, az „Internet nélkül” alatt veszi át. Hagyd nyitva ezt az oldalt, amíg be nem jutsz.',
+  shareAnswer: 'A válaszom, az asztalnál az „Internet nélkül” alá:',
+  qrAnswer: 'A válasz QR-kódja',
+};

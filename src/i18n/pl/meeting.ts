@@ -1,0 +1,41 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('pl');
+
+/** What is said where devices meet without a server. */
+export const meeting = {
+  title: 'Bez internetu',
+  intro: 'Urządzenia muszą być w jednej sieci Wi-Fi albo w hotspocie telefonu. Nic więcej nie trzeba.',
+  show: 'Niech drugie urządzenie otworzy ten kod',
+  showHint: 'Otworzy go aparatem; możesz też wysłać link.',
+  shareOffer: 'Otwórz to w Roadstead i odeślij mi odpowiedź, którą pokaże:',
+  qrOffer: 'Kod QR zaproszenia bez internetu',
+  making: 'Tworzymy kod…',
+  minutesLeft: (n: number) =>
+    count(n, {
+      one: 'Ważny jeszcze # minutę.',
+      few: 'Ważny jeszcze # minuty.',
+      many: 'Ważny jeszcze # minut.',
+      other: 'Ważny jeszcze # minuty.',
+    }),
+  tooOld: 'Ten kod jest już za stary.',
+  fresh: 'Nowy kod',
+  bring: 'Pokaże odpowiedź: podaj ją tutaj',
+  answerLabel: 'Odpowiedź drugiego urządzenia',
+  answerHint: 'Wklej tekst, który do ciebie wysłano.',
+  answerEmpty: 'Najpierw wklej odpowiedź.',
+  connect: 'Połącz',
+  following: 'Łączymy…',
+  met: (n: number) =>
+    count(n, {
+      one: 'Dołączyło # urządzenie. Następne niech otworzy nowy kod.',
+      few: 'Dołączyły # urządzenia. Następne niech otworzy nowy kod.',
+      many: 'Dołączyło # urządzeń. Następne niech otworzy nowy kod.',
+      other: 'Dołączyło # urządzenia. Następne niech otworzy nowy kod.',
+    }),
+  answerTitle: 'Teraz pokaż to gospodarzowi',
+  answerShow:
+    'Jego urządzenie przyjmie to przy stole, pod „Bez internetu”. Nie zamykaj tej strony, dopóki nie dołączysz.',
+  shareAnswer: 'Moja odpowiedź, do wklejenia przy stole pod „Bez internetu”:',
+  qrAnswer: 'Kod QR odpowiedzi',
+};

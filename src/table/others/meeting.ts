@@ -1,0 +1,78 @@
+/** How other devices come to a table without a server, as its screen shows it: an offer for the next one, and their answers. */
+import type {Problem} from '../../base/problem.ts';
+import type {ActHandlers} from '../seen/acts.ts';
+import {problemOf} from '../seen/problem.ts';
+import type {MeetingView, TableAct} from '../seen/view-model.ts';
+import type {Circle} from './circle.ts';
+
+/** What was put in was no answer to an offer of this table: the one on the screen waits on. */
+const STILL_WAITS = [
+  'code/damaged',
+  'code/offer',
+  'code/other-table',
+  'code/other-version',
+  'code/outside',
+  'code/own',
+];
+
+export class Meeting {
+  readonly #circle: Pick<Circle, 'offer' | 'takeAnswer'>;
+  readonly #changed: () => void;
+  #view: MeetingView | null = null;
+  /** Only the last offer that was asked for is shown. */
+  #asked = 0;
+
+  constructor(circle: Pick<Circle, 'offer' | 'takeAnswer'>, changed: () => void) {
+    this.#circle = circle;
+    this.#changed = changed;
+  }
+
+  readonly acts: ActHandlers<Extract<TableAct, {act: 'offer' | 'takeAnswer'}>> = {
+    offer: () => this.#offer(null),
+    takeAnswer: ({text}) => this.#take(text),
+  };
+
+  /** Null until somebody wants to be met so. */
+  get view(): MeetingView | null {
+    return this.#view;
+  }
+
+  /** There is a room from here on. */
+  entered(): void {
+    if (this.#view && !this.#view.offer) void this.#offer(null);
+  }
+
+  #set(change: Partial<MeetingView>): void {
+    this.#view = {offer: null, following: false, met: 0, problem: null, ...this.#view, ...change};
+    this.#changed();
+  }
+
+  async #offer(problem: Problem | null): Promise<void> {
+    const asked = ++this.#asked;
+    this.#set({offer: null, problem});
+    try {
+      const offer = await this.#circle.offer();
+      if (asked === this.#asked) this.#set({offer});
+    } catch (error) {
+      this.#set({problem: problemOf(error)});
+      if (!this.#view?.problem) throw error;
+    }
+  }
+
+  async #take(text: string): Promise<void> {
+    if (this.#view?.following) return;
+    this.#set({following: true, problem: null});
+    let problem: Problem | null = null;
+    try {
+      await this.#circle.takeAnswer(text);
+    } catch (error) {
+      problem = problemOf(error);
+      if (!problem) throw error;
+    } finally {
+      this.#set({following: false, problem});
+    }
+    if (!problem) this.#set({met: this.#view!.met + 1});
+    // Each offer is for one device.
+    if (!problem || !STILL_WAITS.includes(problem.code)) await this.#offer(problem);
+  }
+}
