@@ -123,6 +123,23 @@ class MeetingChannel implements Channel {
   }
 }
 
+/** Between the tabs of this browser: the text of an answer, and `true` from the one that it was for. */
+const TABS = 'roadstead/answers';
+/** How long another tab has to say so, in ms. */
+const TAKEN_MS = 500;
+
+/** An answer may have been opened in another tab than that of its table. @returns whether that one has it now */
+async function handOver(text: string): Promise<boolean> {
+  const tabs = new BroadcastChannel(TABS);
+  const isTaken = await new Promise<boolean>(resolve => {
+    setTimeout(() => resolve(false), TAKEN_MS);
+    tabs.onmessage = ({data}: MessageEvent<unknown>) => data === true && resolve(true);
+    tabs.postMessage(text);
+  });
+  tabs.close();
+  return isTaken;
+}
+
 interface OffersOptions {
   /** Where the app is served for others. */
   readonly page: string;
@@ -133,6 +150,8 @@ interface OffersOptions {
   readonly ownAddress: string | null;
   /** Somebody has come by a code. */
   readonly welcome: (channel: Channel) => void;
+  /** The answer to one of these offers was opened in another tab. */
+  readonly handed: (text: string) => void;
 }
 
 interface Waiting {
@@ -147,9 +166,25 @@ export class Offers {
   /** By their marks, the oldest first. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #over = new Map<string, 'code/used' | 'code/expired'>();
+  readonly #tabs = new BroadcastChannel(TABS);
 
   constructor(options: OffersOptions) {
     this.#options = options;
+    this.#tabs.onmessage = ({data}: MessageEvent<unknown>) => {
+      if (typeof data !== 'string' || !this.#isFor(data)) return;
+      this.#tabs.postMessage(true);
+      options.handed(data);
+    };
+  }
+
+  /** Whether a text is the answer to an offer that waits here. */
+  #isFor(text: string): boolean {
+    try {
+      const code = readCode(text);
+      return code.kind === 'answer' && this.#waiting.has(code.answer.offer);
+    } catch {
+      return false;
+    }
   }
 
   /** How many wait for their answers. */
@@ -231,6 +266,7 @@ export class Offers {
   }
 
   close(): void {
+    this.#tabs.close();
     for (const mark of [...this.#waiting.keys()]) this.#end(mark, 'code/expired');
   }
 }
@@ -258,11 +294,12 @@ interface AnswerOptions {
 
 /**
  * The offer in what somebody pasted, scanned or opened.
- * @throws BadMessage code/answer: it is the other one; code/… as in `readCode`
+ * @throws BadMessage code/answer: it is the other one; code/handed-over: and another tab has it now; code/… as in `readCode`
  */
-export function readOffer(text: string): Offer {
+export async function readOffer(text: string): Promise<Offer> {
   const code = readCode(text);
-  if (code.kind === 'answer') throw new BadMessage('code/answer');
+  if (code.kind === 'answer')
+    throw new BadMessage((await handOver(text)) ? 'code/handed-over' : 'code/answer');
   return code.offer;
 }
 

@@ -20,6 +20,7 @@ function stranger(table: TestTable, key = 'stranger') {
     strike: () => undefined,
     sentAway: reason => heard.push({m: reason}),
     renewed: secret => heard.push({m: `renewed ${secret}`}),
+    answered: () => undefined,
   };
   room.listen(quiet);
   return {room, heard, count: (m: string) => heard.filter(message => message.m === m).length};
@@ -142,6 +143,7 @@ test('a host that shows two histories: the proof comes to everybody, from whoeve
     strike: () => undefined,
     sentAway: reason => heard.push({m: reason}),
     renewed: secret => heard.push({m: `renewed ${secret}`}),
+    answered: () => undefined,
   });
   const guest = table.devices[1]!.session.key;
   room.send(guest, {...CALM, n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});

@@ -131,6 +131,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
     strike: () => undefined,
     sentAway: () => undefined,
     renewed: () => undefined,
+    answered: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
       if (m === 'verdict') codes.push(code);

@@ -59,6 +59,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'This answer belongs to an invitation that is more than ten minutes old.',
     'Let the other device open the code that is on the screen now.',
   ),
+  'code/handed-over': say(
+    'The answer was handed to the tab with the table.',
+    'Go on there. You can close this tab.',
+  ),
   'code/no-address': say(
     'This device is in no network.',
     'Join the Wi-Fi of the others, or switch a hotspot on. Then try again.',

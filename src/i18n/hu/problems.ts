@@ -59,6 +59,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ez a válasz tíz percnél régebbi meghívóhoz tartozik.',
     'A másik eszköz azt a kódot nyissa meg, amelyik most a képernyőn van.',
   ),
+  'code/handed-over': say(
+    'A választ átadtuk annak a lapnak, amelyen az asztal van.',
+    'Ott folytasd. Ezt a lapot bezárhatod.',
+  ),
   'code/no-address': say(
     'Ez az eszköz nincs hálózaton.',
     'Csatlakozz a többiek Wi-Fi-jéhez, vagy kapcsolj be egy hotspotot, aztán próbáld újra.',

@@ -62,6 +62,7 @@ export const problems: ProblemTexts['problems'] = {
     'Ta odpowiedź dotyczy zaproszenia sprzed ponad dziesięciu minut.',
     'Niech drugie urządzenie otworzy kod, który jest teraz na ekranie.',
   ),
+  'code/handed-over': say('Odpowiedź przekazano karcie ze stołem.', 'Wróć do niej. Tę kartę możesz zamknąć.'),
   'code/no-address': say(
     'To urządzenie nie jest w żadnej sieci.',
     'Połącz się z Wi-Fi pozostałych albo włącz hotspot i spróbuj ponownie.',

@@ -4,6 +4,7 @@ import type {ActHandlers} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {MeetingView, TableAct} from '../seen/view-model.ts';
 import type {Circle} from './circle.ts';
+import type {RoomEvents} from './room-port.ts';
 
 /** What was put in was no answer to an offer of this table: the one on the screen waits on. */
 const STILL_WAITS = [
@@ -30,6 +31,10 @@ export class Meeting {
   readonly acts: ActHandlers<Extract<TableAct, {act: 'offer' | 'takeAnswer'}>> = {
     offer: () => this.#offer(null),
     takeAnswer: ({text}) => this.#take(text),
+  };
+
+  readonly events: Pick<RoomEvents, 'answered'> = {
+    answered: text => void this.#take(text),
   };
 
   /** Null until somebody wants to be met so. */

@@ -38,6 +38,8 @@ export interface RoomEvents {
   sentAway(reason: 'replaced' | 'removed'): void;
   /** The host has renewed the link: this is its secret now. */
   renewed(secret: string): void;
+  /** The answer to an offer of this table was opened in another tab. */
+  answered(text: string): void;
 }
 
 export interface RoomPort {

@@ -32,7 +32,7 @@ import {joinRoom, openRoom, type Room, returnRoom} from '../../net/room.ts';
 import type {LinkState} from '../seen/view-model.ts';
 import {Hearing} from './hearing.ts';
 import type {Connection, Offered, RoomPorts, TableAddress} from './room-port.ts';
-import {JoinFailure, type PeerInfo, type RoomPort} from './room-port.ts';
+import {JoinFailure, type PeerInfo, type RoomEvents, type RoomPort} from './room-port.ts';
 import {cleanName} from './typed-text.ts';
 
 const LINKS: Readonly<Record<PeerState, LinkState>> = {
@@ -82,7 +82,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
   };
   const offered = async (text: string): Promise<Offered> => {
     const {readOffer, answerTo} = await loadMeeting();
-    const offer = readOffer(text);
+    const offer = await readOffer(text);
     const {tableId} = offer;
     return {
       tableId,
@@ -106,7 +106,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
   };
   const meets =
     ({broker}: {readonly broker: BrokerConfig}) =>
-    async (room: Room) => {
+    async (room: Room, handed: (text: string) => void) => {
       const {Offers} = await loadMeeting();
       return new Offers({
         page: forOthers,
@@ -114,6 +114,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
         founder: () => room.founder,
         ownAddress: broker.ownAddress,
         welcome: channel => room.welcome(channel),
+        handed,
       });
     };
   return {
@@ -170,10 +171,15 @@ async function failing<T>(connect: () => Promise<T>): Promise<T> {
  * @param meets makes what meets others without a server
  * @param named the link said who founded the table
  */
-function portOf(room: Room, meets: (room: Room) => Promise<Offers>, named = true): RoomPort {
+function portOf(
+  room: Room,
+  meets: (room: Room, handed: (text: string) => void) => Promise<Offers>,
+  named = true,
+): RoomPort {
   let made: Offers | null = null;
+  let answered: RoomEvents['answered'] = () => undefined;
   const offers = kept(async () => {
-    made = await meets(room);
+    made = await meets(room, text => answered(text));
     return made;
   });
   return {
@@ -185,6 +191,7 @@ function portOf(room: Room, meets: (room: Room) => Promise<Offers>, named = true
     },
     listen: events => {
       const hearing = new Hearing(key => room.peers.some(peer => peer.key === key && peer.state !== 'lost'));
+      answered = events.answered;
       room.on('peers', events.peers);
       room.on('message', (from, message) => {
         if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);

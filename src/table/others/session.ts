@@ -352,6 +352,7 @@ export class Session {
     return {
       ...this.#circle.events,
       ...this.#door.events,
+      ...this.#meeting.events,
       peers: () => this.#peersChanged(),
       message: (from, value) => {
         this.#pen.heard(from.key);

@@ -7,7 +7,7 @@ import type {Channel} from '../../../src/net/introducer.ts';
 import {metFirst} from '../../../src/net/introducer.ts';
 import {LIMITS, TIMES} from '../../../src/net/limits.ts';
 import {founderOf, inventTable} from '../../../src/net/link-text.ts';
-import {type Answering, answerTo, Offers} from '../../../src/net/meeting.ts';
+import {type Answering, answerTo, Offers, readOffer} from '../../../src/net/meeting.ts';
 import {answerCode, type Offer, offerCode, readCode} from '../../../src/net/meeting-code.ts';
 import type {Room} from '../../../src/net/room.ts';
 import {NetTable, newSigner, until} from '../../support/net/table.ts';
@@ -32,6 +32,7 @@ const offerIn = (link: string): Offer => {
 describe('meeting by codes', () => {
   let closes: (() => void)[] = [];
   let welcomed: Channel[] = [];
+  let handed: string[] = [];
   let offers: Offers;
   let table: ReturnType<typeof inventTable>;
 
@@ -43,6 +44,7 @@ describe('meeting by codes', () => {
       founder: () => founderOf(identity.publicKey),
       ownAddress: null,
       welcome: channel => welcomed.push(channel),
+      handed: text => handed.push(text),
     });
     closes.push(() => made.close());
     return made;
@@ -59,6 +61,7 @@ describe('meeting by codes', () => {
   beforeEach(async () => {
     closes = [];
     welcomed = [];
+    handed = [];
     table = inventTable();
     offers = await host();
   });
@@ -165,6 +168,15 @@ describe('meeting by codes', () => {
     expect(welcomed).to.deep.equal([]);
   });
 
+  it('an answer that is opened in another tab goes to the one with its table, and to no other', async () => {
+    const guest = await answer(offerIn((await offers.make()).link));
+    expect(await refusal(readOffer(guest.shown.link))).to.equal('code/handed-over');
+    expect(handed).to.deep.equal([guest.shown.link]);
+    const elsewhere = await answer({...offerIn((await offers.make()).link), secret: randomText(16)});
+    expect(await refusal(readOffer(elsewhere.shown.link))).to.equal('code/answer');
+    expect(handed).to.have.length(1);
+  });
+
   it('a code whose secret was changed on the way leads nowhere', async () => {
     const {link} = await offers.make();
     const changed = offerCode({...offerIn(link), secret: randomText(16)});
@@ -181,6 +193,7 @@ describe('meeting by codes', () => {
       founder: () => null,
       ownAddress: null,
       welcome: () => undefined,
+      handed: () => undefined,
     });
     closes.push(() => alone.close());
     expect((await alone.make()).link).to.match(/^#o=1\./);
@@ -198,6 +211,7 @@ describe('meeting by codes', () => {
         founder: () => room.founder,
         ownAddress: null,
         welcome: channel => room.welcome(channel),
+        handed: () => undefined,
       });
       closes.push(() => made.close());
       return made;
