@@ -191,6 +191,7 @@ export async function buildApp(app, version = packageVersion, release = false) {
   const metafiles = await Promise.all([
     bundleApp(to),
     bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
+    bundleFor(to, [{in: 'components/panels/scan-worker.ts', out: 'scan'}], 'chunks'),
     bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
     ...gallery.map(entry => bundleFor(to, [entry], 'gallery', [], {supported: {'top-level-await': true}})),
   ]);

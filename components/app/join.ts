@@ -8,6 +8,7 @@ import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
+import '../panels/scan.ts';
 import {act} from '../act.ts';
 import {HomeTexts, saying} from '../text.ts';
 
@@ -40,6 +41,11 @@ export class RsJoin extends saying('home') {
           @rs-submit=${this.#join}
         ></rs-field>
         <rs-button variant="primary" icon="next" @click=${this.#join}>${home.joinGo}</rs-button>
+        <rs-scan
+          label=${home.joinScan}
+          @rs-scanned=${({detail: linkOrCode}: CustomEvent<string>) =>
+            this.#done(() => act(this, {act: 'join', linkOrCode}))}
+        ></rs-scan>
         <p class="hint"><rs-symbol name="phone"></rs-symbol>${home.joinCamera}</p>
       </section>
       <section>

@@ -11,6 +11,7 @@ import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../panels/invite.ts';
+import '../panels/scan.ts';
 import {act} from '../act.ts';
 import {MeetingTexts, saying} from '../text.ts';
 
@@ -71,6 +72,7 @@ export class RsMeeting extends saying('meeting') {
           @input=${this.#typed}
           @rs-submit=${this.#take}
         ></rs-field>
+        <rs-scan label=${words.scan} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
         <rs-button variant="primary" icon="next" ?disabled=${following} @click=${this.#take}
           >${following ? words.following : words.connect}</rs-button
         >
@@ -107,8 +109,12 @@ export class RsMeeting extends saying('meeting') {
     this.empty = !text;
     if (!text || this.meeting?.following) return;
     this.field.value = '';
-    act(this, {act: 'takeAnswer', text});
+    this.#follow(text);
   };
+
+  #follow(text: string): void {
+    act(this, {act: 'takeAnswer', text});
+  }
 }
 
 declare global {

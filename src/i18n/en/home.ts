@@ -42,6 +42,7 @@ export const home = {
   joinEmpty: 'Type the code or paste the link first.',
   joinGo: 'Join',
   joinCamera: 'A QR code on another screen? Point the camera of your phone at it: the link opens by itself.',
+  joinScan: 'Scan with the camera',
   joinOffline: 'Without internet?',
   joinOfflineHint:
     'The host taps “Without internet” beside the invitation, and shows a code. Point your camera at it, or paste its link above.',

@@ -17,6 +17,14 @@ export const meeting = {
   bring: 'It shows an answer: bring that here',
   answerLabel: 'Answer of the other device',
   answerHint: 'Paste the text that was sent to you.',
+  scan: 'Scan with the camera',
+  camera: {
+    starting: 'One moment…',
+    looking: 'Hold the code of the other screen before the camera.',
+    refused:
+      'The camera was not allowed. Allow it in the browser’s settings for this page, or paste the text.',
+    none: 'No camera can be used here. Paste the text.',
+  },
   answerEmpty: 'Paste the answer first.',
   connect: 'Connect',
   following: 'Connecting…',

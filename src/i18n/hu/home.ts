@@ -43,6 +43,7 @@ export const home: AppText['home'] = {
   joinGo: 'Csatlakozom',
   joinCamera:
     'QR-kódot látsz egy másik kijelzőn? Irányítsd rá a telefonod kameráját: a link magától megnyílik.',
+  joinScan: 'Beolvasás kamerával',
   joinOffline: 'Nincs internet?',
   joinOfflineHint:
     'A házigazda a meghívó mellett az „Internet nélkül” gombra koppint, és mutat egy kódot. Irányítsd rá a kamerát, vagy illeszd be fent a linkjét.',

@@ -17,6 +17,14 @@ export const meeting = {
   bring: 'Erre választ mutat: hozd ide',
   answerLabel: 'A másik eszköz válasza',
   answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
+  scan: 'Beolvasás kamerával',
+  camera: {
+    starting: 'Egy pillanat…',
+    looking: 'Tartsd a másik képernyő kódját a kamera elé.',
+    refused:
+      'A kamera nincs engedélyezve. Engedélyezd a böngészőben ennek az oldalnak, vagy illeszd be a szöveget.',
+    none: 'Itt nem használható kamera. Illeszd be a szöveget.',
+  },
   answerEmpty: 'Előbb illeszd be a választ.',
   connect: 'Összekötés',
   following: 'Összekötjük…',

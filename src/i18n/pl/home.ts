@@ -42,6 +42,7 @@ export const home: AppText['home'] = {
   joinEmpty: 'Najpierw wpisz kod albo wklej link.',
   joinGo: 'Dołącz',
   joinCamera: 'Kod QR na innym ekranie? Skieruj na niego aparat telefonu: link otworzy się sam.',
+  joinScan: 'Zeskanuj aparatem',
   joinOffline: 'Brak internetu?',
   joinOfflineHint:
     'Gospodarz stuka obok zaproszenia w „Bez internetu” i pokazuje kod. Skieruj na niego aparat albo wklej powyżej jego link.',

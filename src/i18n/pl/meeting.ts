@@ -23,6 +23,13 @@ export const meeting = {
   bring: 'Pokaże odpowiedź: podaj ją tutaj',
   answerLabel: 'Odpowiedź drugiego urządzenia',
   answerHint: 'Wklej tekst, który do ciebie wysłano.',
+  scan: 'Zeskanuj aparatem',
+  camera: {
+    starting: 'Chwileczkę…',
+    looking: 'Przytrzymaj kod z drugiego ekranu przed aparatem.',
+    refused: 'Nie zezwolono na aparat. Zezwól na niego w przeglądarce dla tej strony albo wklej tekst.',
+    none: 'Nie można tu użyć aparatu. Wklej tekst.',
+  },
   answerEmpty: 'Najpierw wklej odpowiedź.',
   connect: 'Połącz',
   following: 'Łączymy…',

@@ -138,6 +138,7 @@ const RULES = [
   {from: 'components/art/', may: ['components/art/', 'components/kit/', ...SEEN], packages: ['lit']},
   {from: 'components/board/', may: [...BOARD, ...SEEN], packages: ['lit']},
   {from: 'components/games.ts', may: ['components/', 'src/base/'], packages: []},
+  {from: 'components/panels/scan-worker.ts', may: [], packages: ['qr']},
   {from: 'components/panels/', may: ['components/panels/', ...SCREENS, ...SEEN], packages: ['lit']},
   {
     from: 'components/table/',
