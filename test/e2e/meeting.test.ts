@@ -45,7 +45,7 @@ async function meet(member: Player, guest: Player): Promise<void> {
   await member.page.locator('rs-meeting rs-field input').fill(answer);
   await guest.until(({screen}) => screen.screen === 'lobby' && screen.places.length > 0);
   await member.until(({screen}) => 'meeting' in screen && screen.meeting?.met === 1);
-  await member.page.locator('rs-meeting rs-dialog').getByRole('button').first().click();
+  await member.page.locator('rs-meeting rs-button[icon=close]').click();
 }
 
 test('with no broker, two devices meet by codes, a third through the second, and all deal together', {

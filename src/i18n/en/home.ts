@@ -76,7 +76,8 @@ export const home = {
   notNow: 'Not now',
   newVersion: 'A new version is ready.',
   update: 'Update now',
-  offline: 'No network. Tables on this device work all the same.',
+  offline:
+    'No network. Tables on this device work all the same. In one Wi-Fi or hotspot you can play together, too: “Join” and “Without internet” show how.',
   storage: {
     persistent: 'Your tables are kept until you delete them.',
     evictable:

@@ -81,7 +81,8 @@ export const home: AppText['home'] = {
   notNow: 'Most nem',
   newVersion: 'Új változat érkezett.',
   update: 'Frissítés most',
-  offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is működnek.',
+  offline:
+    'Nincs hálózat. Az eszközödön lévő asztalok így is működnek. Közös Wi-Fi-n vagy hotspoton együtt is játszhattok: a „Csatlakozás” és az „Internet nélkül” megmutatja, hogyan.',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',
     evictable:

@@ -78,7 +78,8 @@ export const home: AppText['home'] = {
   notNow: 'Nie teraz',
   newVersion: 'Nowa wersja jest gotowa.',
   update: 'Zaktualizuj teraz',
-  offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',
+  offline:
+    'Brak sieci. Stoły na tym urządzeniu działają mimo to. We wspólnym Wi-Fi lub hotspocie możecie też grać razem: „Dołącz” i „Bez internetu” pokażą jak.',
   storage: {
     persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',
     evictable:
