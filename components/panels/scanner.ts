@@ -26,7 +26,8 @@ async function ownReader(): Promise<CodeReader | null> {
   if (!Found || !formats?.includes('qr_code')) return null;
   const detector = new Found({formats: ['qr_code']});
   return {
-    read: async video => (await detector.detect(video))[0]?.rawValue ?? null,
+    // Between two pictures it may have nothing to look at.
+    read: async video => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null,
     close: () => undefined,
   };
 }
@@ -42,14 +43,14 @@ export function threadReader(worker: Worker): CodeReader {
   const context = canvas.getContext('2d', {willReadFrequently: true})!;
   return {
     read: video =>
-      new Promise(resolve => {
+      new Promise((resolve, reject) => {
         const {videoWidth, videoHeight} = video;
         const from = Math.min(videoWidth, videoHeight);
         const [x, y] = [(videoWidth - from) / 2, (videoHeight - from) / 2];
         context.drawImage(video, x, y, from, from, 0, 0, SIDE, SIDE);
         worker.onmessage = ({data}: MessageEvent<string | null>) => resolve(data);
-        // A thread that does not come reads nothing.
-        worker.onerror = () => resolve(null);
+        // It does not come: a page that is one file has no threads.
+        worker.onerror = () => reject(new Error('no thread'));
         const image = context.getImageData(0, 0, SIDE, SIDE);
         worker.postMessage(image, [image.data.buffer]);
       }),
@@ -121,7 +122,14 @@ export class RsScanner extends saying('meeting') {
 
   async #look(video: HTMLVideoElement): Promise<void> {
     while (this.#on) {
-      const text = video.videoWidth > 0 ? await this.#reader!.read(video).catch(() => null) : null;
+      let text: string | null = null;
+      try {
+        if (video.videoWidth > 0) text = await this.#reader!.read(video);
+      } catch {
+        this.#stop();
+        this.told = 'none';
+        return;
+      }
       if (text && this.#on) {
         this.#stop();
         fire(this, 'rs-scanned', text);

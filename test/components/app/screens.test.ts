@@ -12,7 +12,7 @@ import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import type {GameCard} from '../../../src/table/seen/view-model.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
-import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/views/app-views.ts';
+import {guestLobby, home, meetingLobby, playing, SAVED, SCREENS} from '../../support/views/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 /** All games, none with options: the first questions are the same. */
@@ -77,7 +77,7 @@ describe('screens', () => {
     it(`${overlay}: axe finds nothing serious, by day or by night`, async () => {
       for (const [theme, language] of inThemes(n)) {
         app?.close();
-        app = await AppHarness.open(home(), {theme, language});
+        app = await AppHarness.open(overlay === 'meeting' ? meetingLobby() : home(), {theme, language});
         await app.overlay(overlay, selector);
         await app.accessible();
         fits(app);

@@ -20,7 +20,16 @@ import {loadTableWords, type TableWords} from '../../../src/i18n/load.ts';
 import type {AppView, NewTableView, TableView} from '../../../src/table/seen/view-model.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {knowGames} from '../screen/known-games.ts';
-import {appView, busyTable, guestLobby, home, playing, SAVED, SCREENS} from '../views/app-views.ts';
+import {
+  appView,
+  busyTable,
+  guestLobby,
+  home,
+  meetingLobby,
+  playing,
+  SAVED,
+  SCREENS,
+} from '../views/app-views.ts';
 import {caught, dealtTogether} from '../views/fair-views.ts';
 import {openAtTable, TABLES, toEnd} from '../views/table-views.ts';
 
@@ -41,7 +50,7 @@ function struck(): TableView {
   return {...view, fairness: {...view.fairness, strikes}};
 }
 
-const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
+const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join', 'meeting'];
 
 interface PanelShot {
   /** Where it opens in the app; its title stands on the dialog. */
@@ -130,6 +139,7 @@ export const NAMES = [
   ...Object.keys(TABLES),
   ...OVERLAYS,
   'settings-end',
+  'meeting-end',
   ...Object.keys(PANELS),
   'rename',
   'delete',
@@ -148,6 +158,7 @@ async function settle(): Promise<void> {
 
 async function screenOf(name: string): Promise<AppView['screen']> {
   if (Object.hasOwn(NEW_TABLES, name)) return newTables();
+  if (name.startsWith('meeting')) return meetingLobby(name === 'meeting' ? {met: 0, problem: null} : {});
   return NO_NAME[name as keyof typeof NO_NAME] ?? SCREENS[name] ?? TABLES[name]?.() ?? home();
 }
 
@@ -175,7 +186,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   const shot = PANELS[name]?.();
   if (shot) await showPanel(name, shot, await loadTableWords(language));
   await settle();
-  if (name === 'settings-end') toEnd(deepAll(app.shadowRoot!, 'rs-dialog[open]')[0]);
+  if (overlay && name.endsWith('-end')) toEnd(deepAll(app.shadowRoot!, 'rs-dialog[open]')[0]);
   const screen = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
   if (name === 'rename' || name === 'delete')
     screen('rs-home')

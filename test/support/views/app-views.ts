@@ -10,6 +10,7 @@ import type {
   LobbyPlace,
   LobbyView,
   Lot,
+  MeetingView,
   NewTableView,
   SavedTable,
   Settings,
@@ -116,6 +117,30 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   ...change,
 });
 
+const inTenMinutes = () => Date.now() + 600_000;
+
+/** As long as those of browsers. */
+export const OFFER = {
+  link: `https://play.example.org/roadstead/#o=1.${'oN4xB7qT'.repeat(22)}`,
+  until: inTenMinutes(),
+};
+const ANSWER = {
+  link: `https://play.example.org/roadstead/#a=1.${'aK7mR2xQ'.repeat(18)}`,
+  until: inTenMinutes(),
+};
+
+/** Somebody is let in without a server: one has come, and the next one's answer was wrong. */
+export const meetingLobby = (change: Partial<MeetingView> = {}): LobbyView =>
+  lobby({
+    meeting: {
+      offer: OFFER,
+      following: false,
+      met: 1,
+      problem: {code: 'code/no-path', details: {}},
+      ...change,
+    },
+  });
+
 /** The same table as a guest sees it who has just opened the link. */
 export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
   lobby({
@@ -140,18 +165,6 @@ export const hardLobby = lobby({
     ...HARD_NAMES.map((name, at) => taken(at + 1, name, {link: 'unsteady'})),
   ],
 });
-
-const inTenMinutes = () => Date.now() + 600_000;
-
-/** As long as those of browsers. */
-export const OFFER = {
-  link: `https://play.example.org/roadstead/#o=1.${'oN4xB7qT'.repeat(22)}`,
-  until: inTenMinutes(),
-};
-const ANSWER = {
-  link: `https://play.example.org/roadstead/#a=1.${'aK7mR2xQ'.repeat(18)}`,
-  until: inTenMinutes(),
-};
 
 export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
   screen: 'joining',
