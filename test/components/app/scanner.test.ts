@@ -39,7 +39,7 @@ function cameraOn(text: string): {stream: () => MediaStream; stop: () => void} {
 /** Reads in the page what the built thread reads. */
 function thread(): Worker {
   const worker = {
-    onmessage: (_: {data: string | null}) => undefined as void,
+    onmessage(_: {data: string | null}): void {},
     postMessage: (image: ImageData) => {
       let text: string | null = null;
       try {
@@ -66,7 +66,7 @@ describe('the camera', () => {
   const {mediaDevices} = navigator;
   const real = Object.getOwnPropertyDescriptor(MediaDevices.prototype, 'getUserMedia')!;
   let asked = 0;
-  let stop = () => undefined as void;
+  let stop = (): void => undefined;
   let tracks: MediaStreamTrack[] = [];
   const answers = (answer: () => MediaStream) =>
     Object.defineProperty(mediaDevices, 'getUserMedia', {
