@@ -9,7 +9,7 @@ import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
 import {fingerprintsOf} from './fingerprints.ts';
-import {greet, type Self} from './hello.ts';
+import {type Greeted, greet, type Self} from './hello.ts';
 import type {Channel} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
@@ -148,6 +148,8 @@ interface OffersOptions {
   readonly founder: () => string | null;
   /** See `candidates.ts`. */
   readonly ownAddress: string | null;
+  /** Nobody who was sent away is told the table's secret. */
+  readonly accepts: (who: Greeted) => boolean;
   /** Somebody has come by a code. */
   readonly welcome: (channel: Channel) => void;
   /** The answer to one of these offers was opened in another tab. */
@@ -230,7 +232,7 @@ export class Offers {
    * @throws BadMessage code/… what is wrong with it; code/no-path, join/refused when nothing came of it
    */
   async take(text: string): Promise<void> {
-    const {self, founder} = this.#options;
+    const {self, founder, accepts} = this.#options;
     const code = readCode(text);
     const own = markOf('table', self.tableId);
     if (code.kind === 'offer') {
@@ -252,9 +254,9 @@ export class Offers {
     const wire = new ChannelWire(channel);
     const limit = setTimeout(() => wire.close(), TIMES.greet);
     try {
-      await greet(wire, {...self, secret}, 'answerer');
+      const who = await greet(wire, {...self, secret}, 'answerer');
       const named = founder();
-      if (named === null) throw new JoinError('refused');
+      if (named === null || !accepts(who)) throw new JoinError('refused');
       wire.send({k: 'admit', tableId: self.tableId, secret: self.secret, founder: named});
     } catch {
       channel.close();

@@ -11,7 +11,7 @@ import type {Signer} from '../log/sign.ts';
 import type {BrokerConfig} from './broker.ts';
 import {type Admission, type DoorTrouble, Doorway} from './doorway.ts';
 import {Emitter} from './emitter.ts';
-import type {Self} from './hello.ts';
+import type {Greeted, Self} from './hello.ts';
 import {BrokerIntroducer} from './intro-broker.ts';
 import type {Channel, Introducer} from './introducer.ts';
 import type {JoinCode} from './join-error.ts';
@@ -257,6 +257,11 @@ export class Room {
   /** What the founder's key hashes to, as far as known. */
   get founder(): string | null {
     return this.#mesh.founder;
+  }
+
+  /** Not ourselves, and nobody who was sent away. */
+  accepts(who: Greeted): boolean {
+    return this.#mesh.accepts(who);
   }
 
   /** Somebody was met without a broker, and knows the table's secret by now. */

@@ -113,6 +113,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
         self: room.self,
         founder: () => room.founder,
         ownAddress: broker.ownAddress,
+        accepts: who => room.accepts(who),
         welcome: channel => room.welcome(channel),
         handed,
       });

@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {randomBytes, randomText} from '../../../src/base/random.ts';
-import {createSigner} from '../../../src/log/sign.ts';
+import {createSigner, type Signer} from '../../../src/log/sign.ts';
 import type {Channel} from '../../../src/net/introducer.ts';
 import {metFirst} from '../../../src/net/introducer.ts';
 import {LIMITS, TIMES} from '../../../src/net/limits.ts';
@@ -43,6 +43,7 @@ describe('meeting by codes', () => {
       self: {peer: randomText(9), tableId: of.tableId, secret: of.secret, identity, profile: {name: 'Anna'}},
       founder: () => founderOf(identity.publicKey),
       ownAddress: null,
+      accepts: () => true,
       welcome: channel => welcomed.push(channel),
       handed: text => handed.push(text),
     });
@@ -192,6 +193,7 @@ describe('meeting by codes', () => {
       self,
       founder: () => null,
       ownAddress: null,
+      accepts: () => true,
       welcome: () => undefined,
       handed: () => undefined,
     });
@@ -210,6 +212,7 @@ describe('meeting by codes', () => {
         self: room.self,
         founder: () => room.founder,
         ownAddress: null,
+        accepts: who => room.accepts(who),
         welcome: channel => room.welcome(channel),
         handed: () => undefined,
       });
@@ -218,11 +221,12 @@ describe('meeting by codes', () => {
     };
 
     /** Comes by an offer of this device. */
-    async function comeTo(member: Room): Promise<Room> {
+    async function comeTo(member: Room, as?: Signer): Promise<Room> {
       const at = offersOf(member);
       const offer = offerIn((await at.make()).link);
-      const identity = await newSigner();
+      const identity = as ?? (await newSigner());
       const answering = await answerTo(offer, {page: PAGE, identity, profile: {name: 'B'}, ownAddress: null});
+      answering.met.catch(() => undefined);
       await at.take(answering.shown.link);
       const {table: address, channel} = await answering.met;
       let met: Channel | null = channel;
@@ -250,6 +254,16 @@ describe('meeting by codes', () => {
       expect(second.peers.find(({id}) => id === host.me)?.host).to.equal(true);
       expect(third.peers.find(({id}) => id === host.me)?.host).to.equal(true);
       expect(net.strikes).to.deep.equal([]);
+    });
+
+    it('who was sent away is not told the table’s secret by a code either', async () => {
+      const host = await net.open();
+      const identity = await newSigner();
+      const guest = await comeTo(host, identity);
+      await net.whole();
+      host.remove(identity.publicKey);
+      await until(() => guest.peers.every(({state}) => state === 'lost'), 'the end of its links');
+      expect(await refusal(comeTo(host, identity))).to.equal('join/refused');
     });
 
     it('where the host wants to be asked, a person decides about whoever comes by a code, too', async () => {
