@@ -24,7 +24,9 @@ const NOBODY = 'localhost:9';
 /** A profile that finds no broker. */
 async function lonely(name: string): Promise<Player> {
   const player = await Player.open(browser, served.url, name, {kept: false});
+  await player.until(({settings}, own) => settings.name === own, name);
   await player.act({act: 'settings', settings: {...(await player.view()).settings, broker: NOBODY}});
+  await player.until(({settings}, broker) => settings.broker === broker, NOBODY);
   return player;
 }
 
