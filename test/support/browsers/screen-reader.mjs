@@ -307,7 +307,7 @@ const RADIO = /radio button/;
 const NOT_NOW = /grayed|unavailable|dimmed|busy/;
 /** Buttons of bar, banners and panels are no moves. */
 const ASIDE =
-  /opens (dialog|menu)|page tab|Firefox View|Close Tab|the proof|All rolls|Previous place|Next place|Island as a list|Bookmark this|New Tab|Search|tool bar|collapsed|expanded|\b(Help|Menu|Hint|Close|No, thanks|Explain it|Take back.*|Log|Settings|Back to the table|San Juan region) push button/;
+  /opens (dialog|menu)|page tab|Firefox View|Close Tab|the proof|All rolls|Previous place|Next place|Island as a list|Bookmark this|New Tab|Search|tool bar|collapsed|expanded|\b(Help|Menu|Hint|Close|Explain as we play|Take back.*|Log|Settings|Back to the table|San Juan region) push button/;
 const playable = text =>
   /push button|toggle button not pressed|not selected radio button/.test(text) &&
   !NOT_NOW.test(text) &&
