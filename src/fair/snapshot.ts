@@ -238,7 +238,6 @@ export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): 
   seats.forEach((seat, i) => {
     Object.assign(state.seats[i]!, seat);
   });
-  if (host !== table.host) for (const seat of state.seats) if (seat.bot) seat.device = host;
   for (const handle of handles) state.handles.restore(handle);
   for (const one of pending) state.wait(pendingOf(one, state));
   refill(state.decks, maps.decks);

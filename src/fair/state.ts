@@ -21,7 +21,7 @@ import {devicesOf, requireTable, type TableInfo} from './table-info.ts';
 export interface SeatState {
   /** Ed25519 key of the seat, for signatures under what it says; another one once its person is at another device. */
   idKey: Uint8Array;
-  /** Of a bot: that of the host. */
+  /** Of a bot: that of the first host, which alone has its secrets. */
   device: number;
   readonly bot: boolean;
   keys: {readonly B: Point; readonly Y: Point} | null;

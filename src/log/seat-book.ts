@@ -56,6 +56,12 @@ export class SeatBook {
     return this.#hostSeat;
   }
 
+  /** Whether a seat stays where it is: the host's does, and where there are bots that of the first host, which has their secrets. */
+  stays(seat: number): boolean {
+    const {hosts, seats} = this.#header;
+    return seat === this.#hostSeat || (seat === hosts[0] && seats.some(({kind}) => kind === 'bot'));
+  }
+
   /** Seats whose devices do not count yet, and could. */
   get uncounted(): readonly number[] {
     return [...this.#uncounted].filter(seat => !this.#standIns.left[seat]);
@@ -164,7 +170,7 @@ export class SeatBook {
     if ((consents === undefined) !== (format === 1)) throw new BadMessage('log/malformed', {seat: author});
     const own = format > 1 && author === seat;
     if (author !== this.#hostSeat && !own) throw new BadMessage('log/not-the-host', {seat: author});
-    if (mode === 'local' || seat === this.#hostSeat || this.#header.seats[seat]?.kind !== 'person')
+    if (mode === 'local' || this.stays(seat) || this.#header.seats[seat]?.kind !== 'person')
       throw new BadMessage('log/bad-seat-key', {seat});
     if (this.#seats.some(other => other.key === key)) throw new BadMessage('log/key-taken', {seat});
     if (consents) this.#checkConsents(seat, own, consents);

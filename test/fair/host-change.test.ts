@@ -199,16 +199,26 @@ describe('host change, votes', () => {
 });
 
 describe('host change, the state', () => {
-  it('moves the bots to the device that seals now, and keeps who is host over a snapshot', () => {
+  it('leaves the bots with the device that has their secrets, and keeps who is host over a snapshot', () => {
     const table = ledger({seats: 4, bots: [3]});
     table.takeOver(2);
     const {state} = table;
     assert.equal(state.host, 2);
-    assert.deepEqual(state.seatsOf(2), [2, 3]);
-    assert.deepEqual(state.seatsOf(0), [0]);
-    // The one that was the host goes, and takes no bot along.
-    table.change('drop', 0);
-    assert.deepEqual(state.active, [1, 2, 3]);
+    assert.deepEqual(state.seatsOf(0), [0, 3]);
+    // Whoever else goes, host or not, takes no bot along; the first host does.
+    table.change('drop', 1);
+    assert.deepEqual(state.active, [0, 2, 3]);
+  });
+
+  it('opens the bots of the first host when it is gone: by back-up, or by its own word', () => {
+    const lost = ledger({seats: 4, bots: [3], backup: true, format: 2});
+    lost.takeOver(1);
+    lost.change('drop', 0);
+    lost.recover(0);
+    const left = ledger({seats: 4, bots: [3], format: 2});
+    left.takeOver(1);
+    left.leave(0);
+    for (const {state} of [lost, left]) assert.deepEqual([...state.publicKeys.keys()], [0, 3]);
   });
 
   it('refuses a host that is gone, is a bot, or is nobody, and a term that is not later', () => {

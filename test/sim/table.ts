@@ -345,11 +345,14 @@ class SimTable {
     const keys = this.#pages.map(({session}) => session?.key);
     if (!ledger) return false;
     const {book, header} = ledger.chain;
-    // Bots with hidden cards are played by the device alone on which the table began.
-    const isOpen = !ledger.replay.secrets || keys.includes(header.seats[header.hosts[0]!]!.key);
+    // Bots with hidden cards are played by the device alone on which the table began, until the others have opened these.
+    const isHere = !ledger.replay.secrets || keys.includes(header.seats[header.hosts[0]!]!.key);
+    const isPlayed = (seat: number) => isHere || ledger.dealer.joint?.plays(seat) === true;
     return book.seats.every(
       ({kind, key}, seat) =>
-        (kind === 'bot' && isOpen) || keys.includes(key) || ledger.replay.standIns.bots[seat] !== null,
+        (kind === 'bot' && isPlayed(seat)) ||
+        keys.includes(key) ||
+        ledger.replay.standIns.bots[seat] !== null,
     );
   }
 

@@ -75,7 +75,7 @@ const MOST_TURNED_AWAY = 32;
 export const claimable = ({header, book}: Chain, key: string, secrets = false): Seat[] =>
   header.mode === 'local' || secrets || book.seats.some(seat => seat.key === key)
     ? []
-    : header.seats.flatMap(({kind}, seat) => (kind === 'person' && seat !== book.hostSeat ? [seat] : []));
+    : header.seats.flatMap(({kind}, seat) => (kind === 'person' && !book.stays(seat) ? [seat] : []));
 
 export class Claims {
   readonly #circle: Circle;

@@ -60,7 +60,7 @@ export class Moving {
     },
   };
 
-  /** The seat of this device, if it can go: its host's stays, and cards stay where they were dealt to. */
+  /** The seat of this device, if it can go: a host's stays, and cards stay where they were dealt to. */
   #movable(): Seat | null {
     const play = this.#ports.play();
     if (!play) return null;
@@ -69,7 +69,7 @@ export class Moving {
     const [seat, another] = mine;
     const {secrets, result, standIns} = ledger.replay;
     const goes = header.format > 1 && !header.backup && !secrets && !result;
-    if (!goes || seat === undefined || another !== undefined || seat === ledger.chain.hostSeat) return null;
+    if (!goes || seat === undefined || another !== undefined || ledger.chain.book.stays(seat)) return null;
     // Whoever has left for good has given her keys away: they are made anew for nobody.
     return standIns.left[seat] ? null : seat;
   }

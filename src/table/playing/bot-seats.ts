@@ -52,9 +52,9 @@ export class BotSeats {
   #reads(seat: Seat): boolean {
     const {chain, replay, dealer} = this.#ledger;
     if (!dealer.joint || !replay.secrets) return true;
-    // What a bot holds only the device can open on which the table began.
-    if (chain.header.seats[seat]!.kind === 'bot')
-      return this.#ports.signer.publicKey === hostKeyOf(chain.header);
+    // What a bot holds only the device can open on which the table began, until that is gone and the others have opened it.
+    const isBot = chain.header.seats[seat]!.kind === 'bot';
+    if (isBot && this.#ports.signer.publicKey === hostKeyOf(chain.header)) return true;
     return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
   }
 
