@@ -62,4 +62,5 @@ export const blankTable = (): TableView => ({
   watchers: [],
   asks: false,
   heir: null,
+  passesOn: false,
 });

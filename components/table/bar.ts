@@ -195,10 +195,10 @@ export class RsTableBar extends LitElement {
     else this.#open(panel);
   }
 
-  /** The others wait for a host who leaves: that is asked first. */
+  /** The others wait for a host who leaves, where no other device takes over: that is asked first. */
   #leave(): void {
-    const {place, seats, result} = this.table;
-    const hosting = place === 'network' && seats.some(({host, mine}) => host && mine);
+    const {place, seats, result, passesOn} = this.table;
+    const hosting = place === 'network' && seats.some(({host, mine}) => host && mine) && !passesOn;
     const waited = seats.some(({kind, mine, link}) => kind === 'person' && !mine && link !== 'away');
     if (hosting && waited && !result) fire(this, 'rs-leave');
     else act(this, {act: 'goHome'});

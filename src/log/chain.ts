@@ -416,15 +416,22 @@ export class Chain {
   async checkProposal({kind, seat, payload, basis, signature}: SignedProposal): Promise<void> {
     const {n} = this.head;
     this.#examineAuthor({n: n + 1, seat, basis, kind, authorSignature: signature});
-    const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
-    const key = this.book.keyAt(seat, n + 1);
-    if (!(await holds({by: 'author', key, bytes: proposalBytes(proposal), signature})))
+    if (!(await this.isSaidBy({kind, seat, payload, basis, signature})))
       throw new BadMessage('log/bad-author-signature', {seat});
     if (kind !== 'table') return;
     const fact = decodeFact(payload);
     this.book.check(seat, fact, true);
     const good = await Promise.all(this.#consents(n + 1, fact).map(holds));
     if (good.includes(false)) throw new BadMessage('log/bad-consent-signature', {seat});
+  }
+
+  /** Whether the device that a seat has now has said this, on an entry that stands here; whether it may is another question. */
+  async isSaidBy({kind, seat, payload, basis, signature}: SignedProposal): Promise<boolean> {
+    const basisHash = this.#hashes[basis];
+    if (basisHash === undefined || !this.header.seats[seat]) return false;
+    const bytes = proposalBytes({gameId: this.gameId, basis, basisHash, kind, seat, payload});
+    const key = this.book.keyAt(seat, this.#entries.length);
+    return holds({by: 'author', key, bytes, signature});
   }
 
   /** The string of the next entry, signed by the host. Not added. */

@@ -55,6 +55,8 @@ export type RoomEvents = {
   sentAway(reason: 'replaced' | 'removed'): void;
   /** The host has renewed the link: this is its secret now. */
   renewed(secret: string): void;
+  /** The page goes, perhaps for good: the last moment in which something can be said. */
+  leaving(): void;
 };
 
 /** The host's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
@@ -344,7 +346,10 @@ export class Room {
     this.#deputise();
   }
 
-  readonly #hidden = (): void => this.#mesh.sayGoodbye('reload');
+  readonly #hidden = (): void => {
+    this.#events.emit('leaving');
+    this.#mesh.sayGoodbye('reload');
+  };
   readonly #online = (): void => this.redial();
   readonly #shown = (event: Event): void => {
     // Back out of the browser's page cache, where all links had to go.

@@ -51,7 +51,7 @@ test('what was compared while there was no calm is compared again when there is'
   const ledger = () => table.ledger(1);
   const catchUp = new CatchUp(circle, {
     ...{ledger, report: () => ({floor: 0, hears: 'ok', seen: true}), goOver: async () => false},
-    ...{async take() {}, newcomer() {}, heard() {}, told() {}, changed() {}},
+    ...{async take() {}, forked() {}, newcomer() {}, heard() {}, told() {}, changed() {}},
   });
   t.mock.timers.enable({apis: ['setTimeout']});
   let now = 0;

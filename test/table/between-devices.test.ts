@@ -21,6 +21,7 @@ function stranger(table: TestTable, key = 'stranger') {
     sentAway: reason => heard.push({m: reason}),
     renewed: secret => heard.push({m: `renewed ${secret}`}),
     answered: () => undefined,
+    leaving: () => undefined,
   };
   room.listen(quiet);
   return {room, heard, count: (m: string) => heard.filter(message => message.m === m).length};
@@ -144,6 +145,7 @@ test('a host that shows two histories: the proof comes to everybody, from whoeve
     sentAway: reason => heard.push({m: reason}),
     renewed: secret => heard.push({m: `renewed ${secret}`}),
     answered: () => undefined,
+    leaving: () => undefined,
   });
   const guest = table.devices[1]!.session.key;
   room.send(guest, {...CALM, n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});

@@ -203,6 +203,19 @@ test('L3: a host that hears of a floor above its term begins a term of its own',
   assert.equal(all.members[2]!.sight.t, 8);
 });
 
+test('L3: while it begins a term anew a host seals nothing; what was on its way makes it try again soon', async () => {
+  const all = new Electorate(3);
+  const [host] = all.members as [Member];
+  await all.pass(4000);
+  all.members[2]!.floor = 2;
+  await all.until(() => host.said.some(({m}) => m === 'call'), LONG);
+  assert.equal(await host.order(), false);
+  host.log = [...host.log, {hash: 'on its way', t: 0, votes: null}];
+  host.election.advanced();
+  const after = await all.until(() => host.sight.t > 0 && host.election.mayOrder, LONG);
+  assert.ok(after !== null && after < 10_000, `${after} ms`);
+});
+
 test('6.3: the next in the ring leads within 6.6 s of a host that is killed, within 3.5 s of one that says goodbye', async () => {
   for (const devices of [3, 4, 5])
     for (const [bye, least, most] of [
@@ -293,6 +306,17 @@ test('a host that answers nothing is replaced, and comes last after it', async (
   all.members[1]!.stop();
   await all.until(() => leads(all, 1)()?.seat !== undefined, LONG);
   assert.equal(leads(all, 1)()?.seat, 2);
+});
+
+test('a host that is proved to have shown two histories is replaced at once, and gets no vote to begin a term anew', async () => {
+  const all = new Electorate(3);
+  await all.pass(4000);
+  for (const {election} of others(all)) election.convict();
+  const [host, one] = all.members as [Member, Member];
+  await one.election.called(0, callOf(host, {t: 8, cause: 'renew'}));
+  assert.deepEqual(votesOf(one), []);
+  const after = await all.until(() => leads(all)() !== undefined, LONG);
+  assert.ok(after !== null && after < 2000, `${after} ms`);
 });
 
 test('who comes back follows by itself, and a minority elects nobody', async () => {

@@ -132,6 +132,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
     sentAway: () => undefined,
     renewed: () => undefined,
     answered: () => undefined,
+    leaving: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
       if (m === 'verdict') codes.push(code);

@@ -47,6 +47,8 @@ interface Ports {
   told(key: string, standing: Standing): void;
   /** The log of a later term leaves this one after an entry. @returns whether this device has gone over to it */
   goOver(base: number, texts: readonly string[]): Promise<boolean>;
+  /** It is proved that two entries were sealed with this number. */
+  forked(n: number): void;
   /** A peer has no log yet, so it may have missed the lobby as well. */
   newcomer(peer: string): void;
   /** Somebody has said where a log stands. */
@@ -250,8 +252,9 @@ export class CatchUp {
   async #judge(peer: string, text: string | undefined): Promise<void> {
     const ledger = this.#ports.ledger();
     if (!ledger || text === undefined) return;
-    // In another term it is another's seal.
-    const isOther = changesHosts(ledger.chain.header) && termOf(text) !== ledger.chain.term;
+    // In another term it is another's seal. What says no term is nobody's.
+    const term = termOf(text);
+    const isOther = changesHosts(ledger.chain.header) && term !== null && term !== ledger.chain.term;
     if (!isOther && !(await ledger.chain.isSealed(text))) this.#circle.blame(peer, 'net/bad-entry');
   }
 
@@ -318,6 +321,7 @@ export class CatchUp {
     // It tells more than that the one log does not go on from the other.
     ledger.firstBad = null;
     ledger.note(new BadMessage('table/fork', {n}), n);
+    this.#ports.forked(n);
     for (const {id} of this.#circle.peers) this.#tellProof(id, proof);
   }
 

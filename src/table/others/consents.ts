@@ -154,6 +154,11 @@ export class Consents {
     if (gathered.tried === tried) return;
     gathered.tried = tried;
     gathered.problem = await write(wish, consents);
+    // What came before has to be confirmed first: a moment.
+    if (gathered.problem?.code === 'log/unconfirmed') {
+      gathered.tried = '';
+      gathered.problem = null;
+    }
     changed();
   }
 }

@@ -326,6 +326,8 @@ export class Election {
   }
 
   #hasCause(log: LogSight, caller: Seat, cause: CallCause): boolean {
+    // Who has shown two histories is not made host again by those who have the proof.
+    if (caller === log.host && this.#causeOf(log) === 'fork') return false;
     if (cause === 'renew' && caller === log.host) return true;
     if (this.#hand?.t === log.t && this.#hand.to === caller) return true;
     return this.#causeOf(log) !== null;
@@ -409,9 +411,11 @@ export class Election {
       log.t >= own.call.t ||
       this.floor > own.call.t ||
       now - own.since >= TIMES.next
-    )
+    ) {
       this.#call = null;
-    else if (own.said < REPEATS && now - own.saidAt >= TIMES.repeat) {
+      // Who has voted for it confirms nothing of the term before any more: it is tried again soon.
+      if (own.call.cause === 'renew') this.#renewedAt = now - TIMES.renew + TIMES.next;
+    } else if (own.said < REPEATS && now - own.saidAt >= TIMES.repeat) {
       own.said++;
       own.saidAt = now;
       this.#ports.say(own.call);
@@ -569,7 +573,8 @@ export class Election {
   /** Rule L2. */
   #mayHost(log: LogSight, now: number): boolean {
     if (this.floor > log.t) return false;
-    if (this.#handing(log, now) !== null) return false;
+    // Votes are for its last entry.
+    if (this.#call || this.#handing(log, now) !== null) return false;
     if (log.members.length < 3) return true;
     return this.#majority(log, seat => {
       const report = this.#reports.get(seat);

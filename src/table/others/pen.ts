@@ -9,6 +9,7 @@ import {leadStatement} from '../../log/entry.ts';
 import {changesHosts} from '../../log/header.ts';
 import {type Signer, verify} from '../../log/sign.ts';
 import type {Ledger} from '../playing/ledger.ts';
+import {problemOf} from '../seen/problem.ts';
 import type {Circle, Standing} from './circle.ts';
 import {Election, type ElectionPorts, type Hand, type LogSight, type Report, UNKNOWN} from './election.ts';
 import type {MessageHandlers} from './handlers.ts';
@@ -186,6 +187,22 @@ export class Pen {
     this.#ports.tell();
   }
 
+  /**
+   * Two entries of the host with this number: in its term nothing is promised here any more, and another device shall keep the
+   * table.
+   */
+  async forked(n: number): Promise<void> {
+    const chain = this.#changing?.chain;
+    if (!chain || this.mine || chain.termAt(n) !== chain.term) return;
+    try {
+      await this.#joint?.endTerm(chain.term);
+    } catch (error) {
+      // What the disk could not keep, the next vote does.
+      if (!problemOf(error)) throw error;
+    }
+    this.#election?.convict();
+  }
+
   /** Once a second. */
   beat(): void {
     this.#election?.waiting(this.#ports.unanswered());
@@ -200,13 +217,27 @@ export class Pen {
 
   /** This device goes: the table is handed over with the last word that can be said at once. */
   goodbye(): void {
-    if (this.#word && this.mine && this.#word.t === this.#changing?.chain.term)
-      this.#circle.tellAll(this.#word);
+    if (this.#word && this.passesOn) this.#circle.tellAll(this.#word);
+  }
+
+  /** Another device keeps the table as soon as this one, which does, goes. */
+  get passesOn(): boolean {
+    return this.#word !== null && this.mine && this.#word.t === this.#changing?.chain.term;
+  }
+
+  /**
+   * Whether somebody else could keep the table at once, should this device go: of two nobody is more than half, and bots
+   * with hidden cards wait for the device on which they are.
+   */
+  #passesOn({chain, replay}: Ledger): boolean {
+    const {hosts, seats} = chain.header;
+    const holdsBots = hosts[0] === chain.hostSeat && seats.some(({kind}) => kind === 'bot');
+    return this.mine && chain.members().length > 2 && !(replay.secrets && holdsBots);
   }
 
   async #prepare(): Promise<void> {
     const ledger = this.#changing;
-    const heir = this.mine ? (this.#election?.heir ?? null) : null;
+    const heir = ledger && this.#passesOn(ledger) ? (this.#election?.heir ?? null) : null;
     if (!ledger || heir === null) this.#word = null;
     else if (this.#word?.to !== heir || this.#word.t !== ledger.chain.term) {
       const {term: t} = ledger.chain;

@@ -40,6 +40,8 @@ export interface RoomEvents {
   renewed(secret: string): void;
   /** The answer to an offer of this table was opened in another tab. */
   answered(text: string): void;
+  /** The page goes, perhaps for good: the last moment in which something can be said. */
+  leaving(): void;
 }
 
 export interface RoomPort {

@@ -202,6 +202,7 @@ function portOf(
       room.on('strike', (from, code) => events.strike(peerInfo(from), code));
       room.on('sentAway', events.sentAway);
       room.on('renewed', events.renewed);
+      room.on('leaving', events.leaving);
       room.on('admission', ({profile, admit, refuse}) => {
         events.knock({name: nameIn(profile), admit, refuse});
       });

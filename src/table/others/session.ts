@@ -133,6 +133,7 @@ export class Session {
       told: (key, standing) => this.#pen.reported(key, standing),
       take: texts => this.#take(texts),
       goOver: (base, texts) => this.#goOver(base, texts),
+      forked: n => void this.#pen.forked(n),
       newcomer: peer => this.#seating.announce(peer),
       heard: () => this.#return?.look(),
       changed,
@@ -248,6 +249,7 @@ export class Session {
       ...this.#catchUp.compared,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#penTrouble() ?? this.#hostAway(),
+      passesOn: this.#pen.passesOn,
       heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
@@ -293,7 +295,9 @@ export class Session {
     const waiting = [...ledger.replay.toAct, ...(ledger.dealer.joint?.status?.seats ?? [])];
     const [founder] = header.hosts;
     if (founder === undefined || founder === hostSeat || !ledger.replay.secrets) return null;
-    return waiting.some(seat => header.seats[seat]!.kind === 'bot') ? founder : null;
+    // When that device is gone, by agreement, the others open what they hold, if there is a back-up.
+    const isHidden = (seat: Seat) => !ledger.dealer.joint?.plays(seat);
+    return waiting.some(seat => header.seats[seat]!.kind === 'bot' && isHidden(seat)) ? founder : null;
   }
 
   /** Keeps the table and cannot play its bots: who can has it again, as soon as that device is here. */
@@ -365,6 +369,7 @@ export class Session {
         await this.#catchUp.look(texts);
       },
       trouble: problem => this.setTrouble(problem),
+      leaving: () => this.#pen.goodbye(),
       sentAway: reason =>
         this.setTrouble({code: reason === 'removed' ? 'table/removed' : 'table/taken-over', details: {}}),
     };
@@ -487,9 +492,11 @@ export class Session {
     const problem = await play.judge(proposal);
     if (!problem) return;
     const verdict = {m: 'verdict', basis: proposal.basis, ...problem};
-    const {book, header} = play.ledger.chain;
-    // It may have come by another device.
-    if (changesHosts(header)) this.#circle.tellKey(book.seats[proposal.seat]?.key ?? from.key, verdict);
+    const {chain} = play.ledger;
+    const author = chain.book.seats[proposal.seat]?.key;
+    // Another device may have passed it on. What somebody else has made up is no word of hers, and she is told nothing of it.
+    const isPassedOn = changesHosts(chain.header) && author !== from.key && (await chain.isSaidBy(proposal));
+    if (isPassedOn && author !== undefined) this.#circle.tellKey(author, verdict);
     else this.#circle.tell(from.id, verdict);
   }
 

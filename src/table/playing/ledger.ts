@@ -156,9 +156,14 @@ export class Ledger {
     return true;
   }
 
-  /** Whether the last changes of host and of members are confirmed: the next one waits for them. */
+  /**
+   * Whether the last changes of host and of members are confirmed: the next one waits for them. Of two members the host is one
+   * of every majority, and has what it has sealed: there nobody waits for a device that is gone perhaps.
+   */
   get isSettled(): boolean {
-    const last = Math.max(this.chain.leadN, this.chain.book.memberChanges.at(-1) ?? 0);
+    const {book, leadN} = this.chain;
+    const change = book.memberChanges.at(-1) ?? 0;
+    const last = book.membersAt(change).length > 2 ? Math.max(leadN, change) : leadN;
     return this.confirmed >= last;
   }
 

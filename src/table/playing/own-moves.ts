@@ -27,6 +27,9 @@ const MOST_KEPT = 64;
 /** The seat's last word stands on this entry, or on a later one. */
 const OVERTAKEN = 'log/replayed';
 
+/** Who is a member changes once what came before is confirmed: moments later the host takes it. */
+const UNCONFIRMED = 'log/unconfirmed';
+
 /** The host's word on a proposal that it did not take, as it came. */
 export interface Verdict {
   /** Of the proposal. */
@@ -177,7 +180,8 @@ export class OwnMoves {
     sending.judged = true;
     const refusal = await host.propose(proposal);
     sending.judged = false;
-    if (refusal === PAUSED || this.#sending !== sending) return;
+    // Said again with the next beat.
+    if (refusal === PAUSED || refusal?.code === UNCONFIRMED || this.#sending !== sending) return;
     sending.overtaken = refusal?.code === OVERTAKEN;
     if (sending.overtaken && (await this.#sayAgain())) return;
     this.#refusal = refusal;
@@ -239,6 +243,7 @@ export class OwnMoves {
   refused({basis, code, details}: Verdict): boolean {
     const sending = this.#sending;
     if (sending?.basis !== basis) return true;
+    if (code === UNCONFIRMED) return false;
     if (code === OVERTAKEN) {
       sending.overtaken = true;
       void this.#sayAgain();

@@ -7,7 +7,7 @@ import {toBase64url} from '../../base/bytes.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
-import type {Consent, Entry, SeatMove} from '../../log/entry.ts';
+import {type Consent, decodeFact, type Entry, type SeatMove} from '../../log/entry.ts';
 import {changesHosts} from '../../log/header.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
@@ -297,10 +297,12 @@ export class Play {
 
   /** Whether an honest host would take it as the next entry. */
   async #isValid(proposal: SignedProposal): Promise<boolean> {
-    const {chain, replay, dealer} = this.ledger;
+    const {chain, replay, dealer, isSettled} = this.ledger;
     const {kind, seat, basis, payload} = proposal;
     try {
       await chain.checkProposal(proposal);
+      if (kind === 'table' && !isSettled && chain.book.changesMembers(seat, decodeFact(payload)))
+        return false;
       const fact = {
         n: chain.head.n + 1,
         kind,

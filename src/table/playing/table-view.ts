@@ -49,6 +49,7 @@ export interface TableSurroundings {
   readonly asks: boolean;
   /** On the host's device: to whom it would hand the table; null for nobody, and elsewhere. */
   readonly heir: Seat | null;
+  readonly passesOn: boolean;
   readonly awaySince: (seat: Seat) => number | null;
   /** Seconds for which this device has had no link to that of a seat. */
   readonly away: (seat: Seat) => number;
@@ -122,6 +123,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     watchers: around.watchers,
     asks: around.asks,
     heir: around.heir,
+    passesOn: around.passesOn,
   };
 }
 

@@ -320,6 +320,8 @@ export interface TableView {
   readonly asks: boolean;
   /** On the device that keeps the table: to which seat it can be handed over; null for none, and elsewhere. */
   readonly heir: Seat | null;
+  /** This device keeps the table, and as soon as it goes another one does. */
+  readonly passesOn: boolean;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
   /** Null until somebody wants to be met without a server. */

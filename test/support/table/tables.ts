@@ -1,15 +1,17 @@
 /** Whole tables in one process: sessions on fake rooms, bots in the seats, and a wait for conditions. */
 
 import {BadMessage} from '../../../src/base/bad-message.ts';
+import {toBase64url} from '../../../src/base/bytes.ts';
 import {digest} from '../../../src/base/digest.ts';
 import {randomText} from '../../../src/base/random.ts';
 import {seededRng} from '../../../src/base/rng.ts';
 import {chooseAction} from '../../../src/bots/index.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
 import type {Action, AnyGame, Options} from '../../../src/engine/game.ts';
+import {defaultOptions} from '../../../src/engine/options.ts';
 import {loadGame} from '../../../src/games/index.ts';
-import type {Chain} from '../../../src/log/chain.ts';
-import {changesHosts} from '../../../src/log/header.ts';
+import {type Chain, sealHeader} from '../../../src/log/chain.ts';
+import {changesHosts, type Format, type Header} from '../../../src/log/header.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
 import type {OwnCopy} from '../../../src/table/others/copies.ts';
@@ -56,6 +58,9 @@ export interface Device {
 
 const SHAPES: readonly Shape[] = ['disc', 'square', 'triangle', 'diamond', 'cross'];
 
+/** After so long without an entry, what a test waits for does not come, milliseconds. */
+const STILL_MS = 120_000;
+
 /** What a table is taken up from. */
 export interface TakenUp {
   readonly from: From;
@@ -64,6 +69,12 @@ export interface TakenUp {
   /** What each device has kept of it. */
   readonly copies: readonly (OwnCopy | null)[];
 }
+
+const deviceOf = (i: number): Device => ({
+  ...{name: `Player ${i}`, seed: new Uint8Array(32).fill(i + 1), shape: SHAPES[i]!},
+  ...{stored: [], full: false, lobby: emptyLobby(), sealed: []},
+  session: null as unknown as Session,
+});
 
 export class TestTable {
   readonly net: FakeNet;
@@ -114,16 +125,7 @@ export class TestTable {
     table.record = up?.texts ?? [];
     table.backup = backup;
     for (let i = 0; i < seats - bots; i++) {
-      const device = {
-        name: `Player ${i}`,
-        seed: new Uint8Array(32).fill(i + 1),
-        shape: SHAPES[i]!,
-        stored: [],
-        full: false,
-        lobby: emptyLobby(),
-        sealed: [],
-        ...(up?.copies[i] && {copy: up.copies[i]}),
-      };
+      const device = {...deviceOf(i), ...(up?.copies[i] && {copy: up.copies[i]})};
       const signer = await createSigner(device.seed);
       if (i === 0) {
         device.lobby = {
@@ -137,7 +139,7 @@ export class TestTable {
           from: up?.from ?? null,
         };
       }
-      table.devices.push({...device, session: null as unknown as Session});
+      table.devices.push(device);
       await table.open(i);
     }
     await table.until(() => table.devices.every(({session}) => session.lobby.places.length === seats));
@@ -148,6 +150,30 @@ export class TestTable {
         ({session}) => session.lobby.places.length === seats && session.lobby.places.every(Boolean),
       ),
     );
+    return table;
+  }
+
+  /** A table of persons that was begun with an earlier format of the log, as each has it on its disk. */
+  static async begunWith(format: Format, seats: number, seed: string): Promise<TestTable> {
+    const table = new TestTable(seats, seed, null, new FakeNet());
+    const devices = Array.from({length: seats}, (_, i) => deviceOf(i));
+    const signers = await Promise.all(devices.map(device => createSigner(device.seed)));
+    const game = (await loadGame('puerto-rico'))!;
+    const places = devices.map(({name, shape}, i) => ({
+      ...{name, shape, kind: 'person' as const, bot: null},
+      ...{key: signers[i]!.publicKey, nonce: toBase64url(new Uint8Array(16).fill(i))},
+    }));
+    const header: Header = {
+      ...{format, game: game.id, rules: game.rules, options: defaultOptions(game.options)},
+      ...{mode: 'joint', backup: false, hosts: [...devices.keys()], seats: places},
+    };
+    const text = await sealHeader(header, signers[0]!);
+    const host = signers[0]!.publicKey;
+    for (const [i, device] of devices.entries()) {
+      const lobby = {...emptyLobby(), game: game.id, host, started: true, places};
+      table.devices.push({...device, stored: [text], lobby});
+      await table.open(i);
+    }
     return table;
   }
 
@@ -329,13 +355,20 @@ export class TestTable {
 
   /**
    * Waits until a condition holds, looking again whenever some session changed.
-   * @throws Error with where the devices stand, when nothing has changed for two minutes
+   * @throws Error with where the devices stand, when no log has moved for two minutes
    */
   async until(holds: () => boolean): Promise<void> {
+    let standing = '';
+    let movedAt = 0;
     while (!holds()) {
+      // Where the host can change, devices look around each second: that something has changed is no progress.
+      const now = performance.now();
+      if (standing !== this.#standing()) movedAt = now;
+      standing = this.#standing();
+      if (now - movedAt >= STILL_MS) throw new Error(`never: ${holds}; ${standing}`);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      await new Promise<void>((resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`never: ${holds}; ${this.#standing()}`)), 120_000);
+      await new Promise<void>(resolve => {
+        timer = setTimeout(resolve, STILL_MS);
         this.#changed.push(resolve);
       });
       clearTimeout(timer);
@@ -344,7 +377,9 @@ export class TestTable {
 
   #standing(): string {
     const of = ({session: {ledger}}: Device) =>
-      ledger === null ? 'lobby' : `${ledger.head}: ${ledger.replay.toAct}, ${ledger.replay.ask?.kind}`;
+      ledger === null
+        ? 'lobby'
+        : `${ledger.head} of term ${ledger.chain.term}: ${ledger.replay.toAct}, ${ledger.replay.ask?.kind}`;
     return `${this.seed}: ${this.devices.map(of).join(' | ')}`;
   }
 

@@ -94,7 +94,10 @@ export function readAgain(
 const hash = (state: Parameters<typeof stateDigest>[0]): string => toBase64url(stateDigest(state));
 
 /** What a screen may say at a table at which nobody has done anything wrong but the one who lies. */
-const INNOCENT = ['table/host-away', 'table/nearly-full'];
+const INNOCENT = [
+  ...['table/host-away', 'table/host-silent', 'table/electing', 'table/minority'],
+  'table/nearly-full',
+];
 
 /** Nobody honest is convicted or accused, and nothing of what the host has sealed is refused. */
 export function judged({fairness, trouble}: TableView, liar: Seat): void {

@@ -121,7 +121,7 @@ export class Forger {
   }
 
   #tellHost(message: object): void {
-    this.#table.net.send(this.#device.session.key, this.#table.net.host!, message);
+    this.#table.net.send(this.#device.session.key, this.#table.net.pen!, message);
   }
 
   /** A fact of the table, by a seat of this device. */

@@ -47,6 +47,8 @@ const UNNOTICED_MS = 2000;
 const REFUSED = 500;
 /** So often a table stands in one place before everybody comes to rest. */
 const STANDS = 30;
+/** Seconds after which a table stands: another device may have to become the host first. */
+const STILL = 16;
 
 const FORGERIES = ['that somebody is away', 'a vote', 'a move', 'a consent'];
 /** What has to have happened at some table at least, by the names of `Wander.counts`. */
@@ -88,7 +90,8 @@ export class Wander {
   #answersLeft = 0;
   /** What the liar has proposed beside its program, by the entry on which it did. */
   readonly #forged = new Set<number>();
-  #read = 1;
+  /** Hashes of the entries that were read. */
+  readonly #read: string[] = [''];
   readonly counts = new Map<string, number>();
 
   constructor(what: Wandering) {
@@ -167,11 +170,24 @@ export class Wander {
     return this.#table.devices[i]!.session.ledger;
   }
 
+  /** The log that counts, on whichever device: of the latest term, and in it the longest. Null while people sit down. */
   get #host(): Ledger | null {
-    return this.#table ? this.#ledgerOf(0) : null;
+    const ledgers = this.#table?.devices.flatMap(({session}) => session?.ledger ?? []) ?? [];
+    const isBefore = (one: Ledger, other: Ledger) =>
+      one.chain.term < other.chain.term || (one.chain.term === other.chain.term && one.head < other.head);
+    return ledgers.reduce<Ledger | null>((best, one) => (best && !isBefore(best, one) ? best : one), null);
   }
 
-  /** The device that bears a seat, as the host's log has it. */
+  /** Whose device keeps the table, and which one that is. */
+  get #hostSeat(): Seat {
+    return this.#host?.chain.hostSeat ?? 0;
+  }
+
+  get #pen(): number {
+    return this.#host ? this.#holder(this.#hostSeat) : 0;
+  }
+
+  /** The device that bears a seat, as that log has it. */
   #holder(seat: Seat): number {
     const key = this.#host!.chain.book.seats[seat]!.key;
     return this.#table.devices.findIndex(({session}) => session.key === key);
@@ -286,13 +302,14 @@ export class Wander {
 
   async #goes(i: number): Promise<void> {
     if (this.#rng.below(2) === 0) this.#net.lose(this.#key(i));
+    const kept = i === this.#pen;
     this.#table.devices[i]!.session.close();
     this.#here[i] = false;
     // A visit that nobody can have noticed is none.
     const hereFor = this.#table.now - this.#since[i]!;
     this.#since[i] = hereFor < UNNOTICED_MS ? this.#since[i]! - this.#was[i]! : this.#table.now;
     this.#was[i] = 0;
-    this.#count(i === 0 ? 'goes (host)' : 'goes');
+    this.#count(kept ? 'goes (host)' : 'goes');
     await this.#world.settled();
   }
 
@@ -358,7 +375,7 @@ export class Wander {
       10,
       async () => {
         const i = this.#some([...this.#here.keys()].filter(at => this.#here[at] && this.#ledgerOf(at)));
-        if (i !== undefined && (i > 0 || this.#rng.below(3) === 0)) await this.#goes(i);
+        if (i !== undefined && (i !== this.#pen || this.#rng.below(3) === 0)) await this.#goes(i);
       },
     ],
     [
@@ -426,13 +443,13 @@ export class Wander {
   /** Seats but the host's that a draw waits for. */
   #owing(): Seat[] {
     if (this.#host?.replay.ask?.kind !== 'beacon') return [];
-    return (this.#view(0)?.dealing?.seats ?? []).filter(seat => seat !== 0);
+    return (this.#view(this.#pen)?.dealing?.seats ?? []).filter(seat => seat !== this.#hostSeat);
   }
 
   /** Whose seat it is goes for longer than others have to wait, and what she has said last is lost; they go on without her. */
   async #goesFor(seat: Seat | undefined): Promise<void> {
     const i = seat === undefined ? -1 : this.#holder(seat);
-    if (seat === undefined || !this.#here[i] || i === 0) return;
+    if (seat === undefined || !this.#here[i] || i === this.#pen) return;
     this.#net.lose(this.#key(i));
     await this.#goes(i);
     await this.#deliverAll();
@@ -467,7 +484,7 @@ export class Wander {
   }
 
   async #movesByTicket(): Promise<void> {
-    const seat = this.#some(this.#seats.slice(1));
+    const seat = this.#some(this.#seats.filter(other => other !== this.#hostSeat));
     if (seat === undefined || !this.#host) return;
     const old = this.#holder(seat);
     const view = this.#here[old] ? this.#view(old) : null;
@@ -498,7 +515,7 @@ export class Wander {
     if (device === null) return;
     // A liar's may be after somebody else's seat, or be the second one after its own. Where its own word is that of all
     // others, it would get it.
-    const alone = this.#what.seats === 2 && this.#liar === 0;
+    const alone = this.#what.seats === 2 && this.#liar === this.#hostSeat;
     const wanted = seat === this.#liar && !alone ? this.#some(this.#seats)! : seat;
     this.#count('claims');
     await this.#act(device, {act: 'claimSeat', seat: wanted});
@@ -517,7 +534,7 @@ export class Wander {
   }
 
   async #forges(): Promise<void> {
-    if (!this.#host || this.#liar === 0) return;
+    if (!this.#host || this.#liar === this.#hostSeat) return;
     const i = this.#holder(this.#liar);
     if (!this.#here[i] || !this.#ledgerOf(i)) return;
     const forger = new Forger(this.#table, this.#table.devices[i]!);
@@ -541,9 +558,12 @@ export class Wander {
   #readOn(): void {
     const ledger = this.#host;
     if (!ledger) return;
-    const {entries} = ledger.chain;
-    for (; this.#read < entries.length; this.#read++) {
-      const entry = entries[this.#read]!;
+    const {entries, hashes} = ledger.chain;
+    // What a later host's log has in place of what was read is read, too.
+    while (this.#read.length > 1 && this.#read.at(-1) !== hashes[this.#read.length - 1]) this.#read.pop();
+    for (let n = this.#read.length; n < entries.length; n++) {
+      const entry = entries[n]!;
+      this.#read.push(hashes[n]!);
       this.#count(
         `entry ${entry.kind}${'payload' in entry && 'step' in entry.payload ? ` ${entry.payload.step}` : ''}`,
       );
@@ -597,7 +617,7 @@ export class Wander {
 
   /** Nothing is under way, and time brings nothing: every screen says why. */
   async #stands(): Promise<boolean> {
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < STILL; i++) {
       const head = this.#host?.head;
       await this.#beat();
       await this.#deliverAll();
@@ -615,8 +635,9 @@ export class Wander {
     const excused = this.#seats.filter(seat => seat === this.#liar || !this.#here[this.#holder(seat)]);
     for (const i of this.#sitting(false)) {
       const view = this.#view(i)!;
-      const told = this.#told.name === 'not to one' || !this.#here[0] ? this.#seats : excused;
-      if (this.#here[0]) assert.equal(this.#ledgerOf(i)!.head, this.#host.head, `device ${i} is behind`);
+      const isKept = this.#here[this.#pen];
+      const told = this.#told.name === 'not to one' || !isKept ? this.#seats : excused;
+      if (isKept) assert.equal(this.#ledgerOf(i)!.head, this.#host.head, `device ${i} is behind`);
       this.#count(`word: ${wordOf(view, told)}`);
     }
   }
@@ -647,7 +668,7 @@ export class Wander {
         head = this.#host?.head;
         // The host may be away.
         if (moved % 20 === 19) await this.#happens();
-        if (moved < REFUSED || !this.#here[0]) continue;
+        if (moved < REFUSED || !this.#here[this.#pen]) continue;
         // A word that it left out is missed by everybody else, and its own program took it for said.
         if (this.#mover === this.#liar) return;
         assert.fail('moves are refused, and nothing else goes on');
