@@ -35,21 +35,21 @@ export interface Ends {
   readonly fromHost: boolean;
   /** This device keeps the table: it gives the document and takes nothing. */
   readonly host: boolean;
-  /** Another device has become the host: not all know of it at once. */
-  readonly changed: boolean;
+  /** Another device can become the host: not all know of it at once. */
+  readonly changes: boolean;
 }
 
 /** @throws BadMessage net/… for what no honest peer sends */
-export function inspect(frame: Uint8Array, bulletin: Bulletin, {fromHost, host, changed}: Ends): Verdict {
+export function inspect(frame: Uint8Array, bulletin: Bulletin, {fromHost, host, changes}: Ends): Verdict {
   const {kind, body} = readSync(frame);
   if (kind === STEP_1) {
-    if (!host && changed) return DROP;
+    if (!host && changes) return DROP;
     if (!host) throw new BadMessage('net/out-of-turn');
     if (body.length > LIMITS.stateVector) throw new BadMessage('net/too-large');
     readStateVector(body);
     return {do: 'answer'};
   }
-  if ((host || !fromHost) && changed) return DROP;
+  if ((host || !fromHost) && changes) return DROP;
   if (host || !fromHost) throw new BadMessage('net/foreign-writer');
   if (bulletin.number === 0) return DROP;
   const fill = kind === STEP_2 || Y.getState(bulletin.doc.store, bulletin.writer) === 0;

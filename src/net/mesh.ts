@@ -132,9 +132,9 @@ export class Mesh {
     return this.#pen?.term ?? 0;
   }
 
-  /** Another device than the founder's has become the host, once at least. */
-  get hasChanged(): boolean {
-    return this.term > 0;
+  /** Another device than the founder's can become the host, or has: whoever has been away may not know of it yet. */
+  get mayChange(): boolean {
+    return this.#pen !== null;
   }
 
   /** Whose device is the host, by the log of this one: a later term counts. @returns whether that is news */
@@ -310,7 +310,7 @@ export class Mesh {
 
   /** Whether it is the host's word; where another became the host not all know of it at once. @throws BadMessage net/out-of-turn */
   #heeds(peer: Peer, {k: kind}: Control): boolean {
-    if (!peer.host && !this.hasChanged) throw new BadMessage('net/out-of-turn', {kind});
+    if (!peer.host && !this.mayChange) throw new BadMessage('net/out-of-turn', {kind});
     return peer.host;
   }
 

@@ -163,8 +163,8 @@ export class SharedBulletin {
    * @throws BadMessage net/…
    */
   receive(peer: Peer, link: PeerLink, frame: Uint8Array): void {
-    const {isHost: host, hasChanged: changed} = this.#options.mesh;
-    const verdict = inspect(frame, this.#bulletin, {fromHost: peer.host, host, changed});
+    const {isHost: host, mayChange: changes} = this.#options.mesh;
+    const verdict = inspect(frame, this.#bulletin, {fromHost: peer.host, host, changes});
     if (verdict.do === 'deliver' || (verdict.do === 'answer' && this.#mayAsk(link))) link.deliver(frame);
   }
 

@@ -44,9 +44,9 @@ const bodyOf = (frame: Uint8Array) => {
   return frame.subarray(at + 1, size);
 };
 
-const GUEST: Ends = {fromHost: true, host: false, changed: false};
-const OF_GUEST: Ends = {fromHost: false, host: false, changed: false};
-const AT_HOST: Ends = {fromHost: false, host: true, changed: false};
+const GUEST: Ends = {fromHost: true, host: false, changes: false};
+const OF_GUEST: Ends = {fromHost: false, host: false, changes: false};
+const AT_HOST: Ends = {fromHost: false, host: true, changes: false};
 
 const verdict = (frame: Uint8Array, bulletin: Bulletin, ends = GUEST): Verdict['do'] | string => {
   try {

@@ -120,6 +120,44 @@ test('a device that claims a longer log is asked once, and its entries are left 
   table.close();
 });
 
+test('who gives what has come from somebody else meanwhile is asked for no older entries, and is no worse for it', async t => {
+  const table = await TestTable.started(3, 'asks two', 0);
+  t.after(() => table.close());
+  const late = table.devices[2]!.session;
+  // Both others are ahead of a device that has the beginning alone.
+  while (table.actor() === 2) await table.step();
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  late.close();
+  table.devices[2]!.stored.splice(3);
+  table.devices[2]!.joint = {...table.devices[2]!.joint!, guard: null};
+  delete table.devices[2]!.snapshot;
+  table.net.board = [];
+  const asked: string[] = [];
+  const backwards: number[] = [];
+  let held: object[] | null = [];
+  table.net.instead = (from, to, message) => {
+    const {m, from: first} = message as {m: string; from: number};
+    if (m === 'want' && from === late.key) {
+      asked.push(to);
+      if (first <= table.ledger(2).head) backwards.push(first);
+    }
+    // The answer of one comes after that of the other.
+    const isLate = m === 'have' && from === table.devices[1]!.session.key && held !== null;
+    if (isLate) held!.push(message);
+    return isLate ? [] : [message];
+  };
+  await table.open(2);
+  await table.until(() => table.ledger(2).head >= table.ledger(1).head && held!.length > 0);
+  assert.equal(new Set(asked).size, 2, 'both were asked');
+  const [answer] = held;
+  held = null;
+  table.net.send(table.devices[1]!.session.key, late.key, answer!);
+  await table.net.idle();
+  for (let i = 0; i < 3; i++) await table.step();
+  assert.deepEqual(backwards, []);
+});
+
 test('a host that shows two histories: the proof comes to everybody, from whoever finds it', async () => {
   const table = await TestTable.started(3, 'two histories');
   for (let i = 0; i < 4; i++) await table.step();

@@ -230,7 +230,7 @@ export class CatchUp {
     } else if (standing) this.#pursue(id, standing);
   }
 
-  /** @returns whether they took us further */
+  /** @returns whether they took us further, or have done so by another's hands meanwhile */
   async #takeAll(texts: readonly string[]): Promise<boolean> {
     const start = this.#head;
     // Before entry 0 nothing else can be told good from bad; the rest is asked for after it.
@@ -239,13 +239,18 @@ export class CatchUp {
     for (const text of some) {
       const before = this.#head;
       await this.#ports.take([text]);
-      if (this.#head === before) break;
+      if (this.#head === before && !this.#has(text)) break;
       if (performance.now() - since < SLICE_MS) continue;
       await new Promise(resolve => setTimeout(resolve));
       since = performance.now();
     }
     // A full disk here is not the fault of who gave it.
-    return this.#head > start || (this.#ports.ledger()?.unstored ?? null) !== null;
+    const isFull = (this.#ports.ledger()?.unstored ?? null) !== null;
+    return this.#head > start || isFull || (some.length > 0 && some.every(text => this.#has(text)));
+  }
+
+  #has(text: string): boolean {
+    return this.#ports.ledger()?.chain.entries[numberOf(text) ?? -1]?.text === text;
   }
 
   /** An honest device gives nothing that it has not found under the host's seal itself. */

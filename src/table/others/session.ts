@@ -381,7 +381,8 @@ export class Session {
     room.listen(this.#events);
     this.#meeting.entered();
     if (this.ledger) {
-      this.#circle.penIs(this.#pen.key, this.ledger.chain.term);
+      const {header, term} = this.ledger.chain;
+      if (changesHosts(header)) this.#circle.penIs(this.#pen.key, term);
       if (this.#pen.mine) this.#circle.open(this.ledger.chain.texts);
     }
     this.#startBeat();
