@@ -330,7 +330,8 @@ export function sdpOf({ufrag, pwd, fingerprint, ways}: End, type: 'offer' | 'ans
     'a=max-message-size:65536',
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
-    `a=fingerprint:${fingerprint}`,
+    // Firefox reads capitals alone, as RFC 8122 has them.
+    `a=fingerprint:${fingerprint.replace(/[\da-f:]+$/, digits => digits.toUpperCase())}`,
     // Several may answer to one offer, whoever is taken in: none of them may begin, or the wrong one ends it for all.
     `a=setup:${type === 'offer' ? 'active' : 'passive'}`,
     ...ways.map(({host, port}, at) => {

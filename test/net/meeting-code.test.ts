@@ -191,6 +191,8 @@ describe('what a browser says comes through a code', () => {
       assert.deepEqual(endIn(sdpOf(read.end, 'offer')).ways.length, offer.end.ways.length);
       assert.equal(read.end.pwd, offer.end.pwd);
       assert.match(sdpOf(read.end, 'answer'), /^a=setup:passive\r$/m);
+      // In capitals, as browsers say it: Firefox takes no others.
+      assert.ok(sdpOf(read.end, 'offer').includes(`a=fingerprint:sha-256 ${FINGERPRINT.toUpperCase()}\r\n`));
     }
   });
 
