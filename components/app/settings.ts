@@ -46,7 +46,7 @@ export class RsSettings extends saying('panels') {
       ${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}
       <p class="hint">${words.kept}</p>
       <p class="hint">
-        ${words.version(ROADSTEAD_VERSION)} · <a href="licences.html" target="_blank">${words.licences}</a>
+        <span>${words.version(ROADSTEAD_VERSION)}</span> · <a href="licences.html" target="_blank">${words.licences}</a>
       </p>
     </rs-dialog>`;
   }

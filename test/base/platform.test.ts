@@ -22,6 +22,7 @@ const ASKS: readonly RegExp[] = [
 /** What decides nothing for others, or has ASCII letters in hand. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/net/link-text.ts': 'codes and ids, which are ASCII',
+  'src/net/meeting-code.ts': 'codes, ids and addresses, which are ASCII',
   'src/net/fingerprints.ts': 'hexadecimal digits',
   'src/net/broker.ts': 'the address of a server',
   'src/table/seen/settings-model.ts': 'the languages of this browser',

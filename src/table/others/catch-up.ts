@@ -208,6 +208,8 @@ export class CatchUp {
     const asked = this.#asked.get(id);
     if (!asked) return;
     const wanted = texts.filter((text, i) => numberOf(text) === asked.from + i);
+    // The answer to an earlier question, all of which has come meanwhile.
+    if (wanted.length === 0 && texts.length > 0 && texts.every(text => this.#has(text))) return;
     const standing = this.#circle.standing(key);
     const {what} = asked;
     const good =

@@ -189,7 +189,7 @@ describe('meeting by codes', () => {
     const identity = await createSigner(randomBytes(32));
     const self = {peer: randomText(9), ...table, identity, profile: null};
     const alone = new Offers({
-      page: 'file:///home/anna/roadstead.html',
+      page: 'file:///roadstead.html',
       self,
       founder: () => null,
       ownAddress: null,
