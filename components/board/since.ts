@@ -57,13 +57,56 @@ export const toldOf = (
 ): readonly Told[] =>
   items.flatMap(item =>
     item.events
-      .map(event => ({seat: actor(event) ?? item.seat, said: sentence(event, table)}))
+      .map(event => ({seat: actor(event), said: sentence(event, table)}))
       .filter(({said}) => said !== ''),
   );
 
-/** Whose event it is; null for one that concerns nobody or all. */
-export const actor = (event: GameEvent & {readonly seat?: unknown}): Seat | null =>
-  typeof event.seat === 'number' ? event.seat : null;
+/** A move of somebody else, with the sentences of all that it brought; none of them is empty. */
+export interface Move {
+  readonly seat: Seat;
+  readonly said: readonly [string, ...string[]];
+}
+
+/**
+ * The moves of others since the own one, oldest first: what is told of them and counted, in plain sight and in the list of all.
+ * What a deck gave is told with what asked for it. What was dealt before the first of them, and what befell the viewer by the own
+ * move, is told on the board.
+ */
+export function movesSince(
+  table: TableView,
+  {sentence, retells}: Pick<Painting, 'sentence' | 'retells'>,
+): readonly Move[] {
+  const moves: {readonly seat: Seat; readonly said: [string, ...string[]]}[] = [];
+  const {log, viewer} = table;
+  const own = ownMove(log, viewer);
+  const begun = log.findIndex((item, at) => at > own && isMove(item) && item.seat !== viewer);
+  // Where plans are opened, what others do then is no move of theirs.
+  const from = retells && own >= 0 ? own + 1 : begun;
+  if (from < 0) return moves;
+  for (const {kind, seat, events} of log.slice(from).filter(counts)) {
+    const told = events.map(event => ({by: actor(event), said: sentence(event, table)}));
+    const [first, ...more] = told.filter(({said}) => said !== '');
+    if (first === undefined) continue;
+    // Whoever ends a turn is told by whose the next one is.
+    const whose = first.by ?? seat;
+    const last = moves.at(-1);
+    const said = more.map(each => each.said);
+    const brought = whose === null || whose === table.viewer || (kind !== 'action' && whose === last?.seat);
+    if (!brought) moves.push({seat: whose, said: [first.said, ...said]});
+    else last?.said.push(first.said, ...said);
+  }
+  return moves;
+}
+
+/**
+ * Whose event it is: who is named first in its sentence; null for one that concerns nobody or several alike. An answer is that
+ * of whoever gave it, and not of whom it was given to.
+ */
+export function actor({by, seat, governor, start}: GameEvent & Whose): Seat | null {
+  return [by, seat, governor, start].find(each => typeof each === 'number') ?? null;
+}
+
+type Whose = {readonly [field in 'by' | 'seat' | 'governor' | 'start']?: unknown};
 
 /** Number of the newest entry; 0 for an empty log. */
 export const newest = ({log}: TableView): number => log.at(-1)?.n ?? 0;

@@ -1,6 +1,5 @@
 /** Draws what is open over a table (`overlays.ts`): dialogs, and the sheet of the log. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Seat} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
@@ -10,7 +9,7 @@ import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
 import type {About, Painting} from '../board/painter.ts';
-import {actor, sinceOwnMove} from '../board/since.ts';
+import {type Move, movesSince} from '../board/since.ts';
 import type {Overlays} from './overlays.ts';
 import {panelBody, panelTitle} from './panels.ts';
 
@@ -76,7 +75,7 @@ function about(over: Overlays, view: TableView, words: TableWords, painting: Pai
 
 function missed(over: Overlays, view: TableView, words: TableWords, painting: Painting | null) {
   const open = over.opened.since;
-  const since = open ? movesOf(view, painting) : [];
+  const since = open && painting ? movesSince(view, painting) : [];
   return html`<rs-dialog
       ?open=${open}
       heading=${words.sinceYourTurn(since.length)}
@@ -202,33 +201,14 @@ const ruleIds = ({rules}: About, {ruleNumbers}: TableWords) =>
     ? html`<details class="rules"><summary>${ruleNumbers}</summary>${rules.join(' · ')}</details>`
     : nothing;
 
-interface Move {
-  readonly seat: Seat | null;
-  readonly said: string[];
-}
-
-/** What happened since the own move, each move with all that it brought: what a deck gave is told with what asked for it. */
-function movesOf(view: TableView, painting: Painting | null): readonly Move[] {
-  const moves: Move[] = [];
-  for (const {kind, seat, events} of sinceOwnMove(view)) {
-    const said = events.map(event => painting?.sentence(event, view) ?? '').filter(Boolean);
-    if (said.length === 0) continue;
-    const last = moves.at(-1);
-    const whose = seat ?? actor(events[0]!) ?? last?.seat ?? null;
-    if (last && kind !== 'action' && whose === last.seat) last.said.push(...said);
-    else moves.push({seat: whose, said});
-  }
-  return moves;
-}
-
 const listed = (
   moves: readonly Move[],
   {seats}: TableView,
 ): TemplateResult => html`<ul class="moves l-grid l-gap-8">
-  ${moves.map(({seat: whose, said}) => {
-    const seat = whose === null ? undefined : seats[whose];
+  ${moves.map(({seat, said}) => {
+    const {shape, name} = seats[seat]!;
     return html`<li>
-      ${seat ? html`<rs-mark shape=${seat.shape} name=${seat.name} style="--rs-mark-size:22px"></rs-mark>` : html`<span style="width:22px"></span>`}
+      <rs-mark shape=${shape} name=${name} style="--rs-mark-size:22px"></rs-mark>
       <div>${said.map(line => html`<p>${line}</p>`)}</div>
     </li>`;
   })}

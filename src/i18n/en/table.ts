@@ -96,7 +96,7 @@ export const table: TableWords = {
   sending: 'Your move is on its way',
   watching: 'You are watching',
   andMore: n => `and ${n} more`,
-  newEvents: n => count(n, {one: '# new event', other: '# new events'}),
+  newMoves: n => count(n, {one: '# new move', other: '# new moves'}),
   sinceYourTurn: moves => `Since your turn: ${count(moves, {one: '# move', other: '# moves'})}`,
   curtainPass: handy => (handy ? 'Pass the phone to' : 'Hand over to'),
   curtainLine: name => `Only ${name} looks now`,

@@ -91,7 +91,7 @@ export const table: TableWords = {
   sending: 'Úton van a lépésed',
   watching: 'Nézőként vagy itt',
   andMore: n => `és még ${n}`,
-  newEvents: n => `${n} új esemény`,
+  newMoves: n => `${n} új lépés`,
   sinceYourTurn: moves => `A te lépésed óta: ${moves} lépés`,
   curtainPass: handy => (handy ? 'Add tovább a telefont! Most jön' : 'Cseréljetek helyet! Most jön'),
   curtainLine: name => `Most csak ${name} nézi`,

@@ -95,7 +95,7 @@ export const table: TableWords = {
   sending: 'Twój ruch jest w drodze',
   watching: 'Oglądasz grę',
   andMore: n => `i jeszcze ${n}`,
-  newEvents: n => count(n, {one: '# nowe zdarzenie', few: '# nowe zdarzenia', many: '# nowych zdarzeń'}),
+  newMoves: n => count(n, {one: '# nowy ruch', few: '# nowe ruchy', many: '# nowych ruchów'}),
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
   curtainPass: handy => (handy ? 'Telefon przejmuje' : 'Przy ekranie siada'),

@@ -120,7 +120,7 @@ export interface TableWords {
   readonly watching: string;
   /** After the first sentence of what happened: how many more there are. */
   readonly andMore: (sentences: number) => string;
-  readonly newEvents: (sentences: number) => string;
+  readonly newMoves: (moves: number) => string;
   readonly sinceYourTurn: (moves: number) => string;
   /** Above the name of whoever takes the device. @param handy a phone, not a screen on a desk */
   readonly curtainPass: (handy: boolean) => string;
