@@ -54,13 +54,15 @@ export class RsPrRow extends PrElement {
 
   #action = (tile: Tile): PrAction => ({type: 'settle', tile});
 
+  #takes = (tile: Tile): boolean =>
+    this.model.deciding && isOffered(this.model.table.choices, {type: 'settle', tile});
+
   #small(tile: Tile, count: number | null, first: boolean) {
     const {model} = this;
     const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit" aria-hidden="true">${count}</span>`}`;
     const name = count === null ? model.text.tiles[tile] : model.text.tile(count, tile);
     const stone = tile === 'quarry' ? 'stone' : '';
-    const takes = model.deciding && isOffered(model.table.choices, {type: 'settle', tile});
-    if (!takes)
+    if (!this.#takes(tile))
       return html`<div class="tile ${stone}">${inside}<span class="hidden-text">${name}</span></div>`;
     return choice(model, this.#action(tile), inside, {
       look: `tile ${stone} ${first ? '' : 'again'}`,
@@ -74,14 +76,12 @@ export class RsPrRow extends PrElement {
     const count =
       tile === 'quarry' ? model.view.quarries : model.view.row.filter(each => each === tile).length;
     const name = tile === 'quarry' ? model.text.tiles.quarry : model.text.goods[tile];
+    const inside = html`<span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, model.size === 'wide' ? 28 : 34)}</span>
+      <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
+      <small>${tileEffect(model, tile)}</small>`;
+    // Before the Hacienda draws, they are looked at, and none can be taken.
     return html`<li data-help="tile:${tile}">
-      ${choice(
-        model,
-        this.#action(tile),
-        html`<span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, model.size === 'wide' ? 28 : 34)}</span>
-          <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
-          <small>${tileEffect(model, tile)}</small>`,
-      )}
+      ${this.#takes(tile) ? choice(model, this.#action(tile), inside, {look: 'card'}) : html`<div class="card">${inside}</div>`}
     </li>`;
   }
 }

@@ -7,6 +7,7 @@ import {BadMessage} from '../../base/bad-message.ts';
 import {loadModule} from '../../base/load-module.ts';
 import {acquireLease} from '../../saves/lease.ts';
 import * as saves from '../../saves/tables.ts';
+import {forgetNotes} from '../seen/notes.ts';
 import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
 import {Joining} from './joining.ts';
@@ -137,6 +138,8 @@ export class Tables {
   async remove(id: string): Promise<void> {
     const lease = await acquireLease(id, {takeOver: true, onLost: () => undefined});
     await saves.deleteTable(id).finally(() => lease?.release());
+    // As a file it may come again.
+    forgetNotes(id);
   }
 
   async exportRecord(id: string): Promise<void> {
