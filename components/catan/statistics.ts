@@ -1,12 +1,13 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {sum} from '../../src/base/sum.ts';
+import type {Seat} from '../../src/engine/game.ts';
 import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/index.ts';
 import type {CatEvent, CatView} from '../../src/games/catan/types.ts';
 import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/view/statistics.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
-import {mark, seatOf} from '../board/seats.ts';
+import {mark, nameOf, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import sheet from './statistics.css';
 import '../kit/mark.ts';
@@ -39,18 +40,25 @@ export class RsCatStatistics extends LitElement {
     // The board of Catan shows tables of Catan only, whose events are its own.
     const {hexes} = table.board as CatView;
     const events = table.log.flatMap(item => (item.undone ? [] : (item.events as readonly CatEvent[])));
-    const each = statisticsOf(table.seats.length, hexes, events);
+    const all = statisticsOf(table.seats.length, hexes, events);
+    // In the order of the scores above.
+    const each = this.#seats.map(seat => all[seat]!);
     return html`<h4>${words.title}</h4>
       ${this.#cards(each, words)}
       <h4>${words.rolls}</h4>
       ${this.#rolls(each, words)}`;
   }
 
+  get #seats(): readonly Seat[] {
+    const {result, seats} = this.table;
+    return result?.ranking.flat() ?? seats.map(({seat}) => seat);
+  }
+
   #heads(): TemplateResult[] {
     const {table} = this;
-    return table.seats.map(
-      ({seat, name}) =>
-        html`<th scope="col"><span class="hidden-text">${name}</span>${mark({table}, seat, 24)}</th>`,
+    return this.#seats.map(
+      seat =>
+        html`<th scope="col"><span class="hidden-text">${nameOf({table})(seat)}</span>${mark({table}, seat, 24)}</th>`,
     );
   }
 
@@ -85,9 +93,9 @@ export class RsCatStatistics extends LitElement {
     const {table} = this;
     const all = each[0]!.rolls.map((_, at) => sum(each.map(({rolls}) => rolls[at]!)));
     const part = (at: number) =>
-      each.map(({rolls}, seat) => ({
+      each.map(({rolls}, place) => ({
         count: rolls[at]!,
-        style: `fill:var(--rs-seat-${seatOf({table}, seat).shape})`,
+        style: `fill:var(--rs-seat-${seatOf({table}, this.#seats[place]!).shape})`,
       }));
     return html`<figure>${rollChart(all, null, part)}</figure>
       <details>

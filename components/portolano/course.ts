@@ -51,6 +51,9 @@ export function directionsOf({view}: PortModel, path: readonly number[], from: n
   return path.map((cell, i) => view.cells[i === 0 ? from : path[i - 1]!]!.neighbours.indexOf(cell));
 }
 
+/** A pennant over the edge is drawn so far inwards, in tiles: half of it would lie outside the sheet, where a phone has ended. */
+const INWARDS = 0.1;
+
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 
@@ -67,9 +70,10 @@ const pennant = (
   const [row, column] = [Math.floor(from / side), from % side];
   const x = column + 0.5 + DX[direction]! / 2;
   const y = row + 0.5 + DY[direction]! / 2;
+  const inwards = (place: number) => Math.min(side - INWARDS, Math.max(INWARDS, place));
   const at = (px: number, py: number, chosen: boolean) => html`<span
     class="pennant to${direction} ${look}"
-    style="--_x:${px};--_y:${py}"
+    style="--_x:${inwards(px)};--_y:${inwards(py)}"
     ?data-choice=${chosen && to !== undefined}
     @click=${to ? (event: Event) => prepare(event.currentTarget!, {path: to}) : nothing}
     >${inside}</span

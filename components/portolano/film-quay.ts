@@ -21,7 +21,7 @@ const say = (command: FilmCommand) => (event: Event) => fire(event.currentTarget
 /** Where it stands between two others there is no room for its word on a phone; with large text there never is. */
 function toggle({words, size}: PortModel, paused: boolean) {
   const word = paused ? words.film.play : words.film.pause;
-  const bare = paused && size === 'phone';
+  const bare = paused && (size === 'phone' || size === 'low');
   return html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${paused ? 'play' : 'port-pause'} label=${word} @click=${say('toggle')}>${bare ? nothing : html`<span class="word">${word}</span>`}</rs-button>`;
 }
 

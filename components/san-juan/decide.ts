@@ -108,7 +108,8 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     if (!isOffered(model.table.choices, {type: 'build'}))
       return {
         question: words.nothingToBuild,
-        sub: then(model, ask.sub),
+        // How one pays is told where something can be paid.
+        sub: then(model, '').trim(),
         ready: complete<SjAction>(model.table.choices, {type: 'pass'}),
         label: text.buttons.pass.builder.long,
         notReady: '',

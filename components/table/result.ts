@@ -71,7 +71,7 @@ export class RsResult extends LitElement {
       <rs-mark aria-hidden="true" shape=${shape} name=${name}></rs-mark>
       <span class="name" aria-hidden="true">${name}${bot ? html`<small>${bot}</small>` : nothing}${tie}</span>
       <span class="total" aria-hidden="true">${signed(total)}</span>
-      <span class="sources" aria-hidden="true">${sources.join(' · ')}</span>
+      <span class="sources" aria-hidden="true">${sources.join('\u00a0· ')}</span>
     </li>`;
   }
 

@@ -20,6 +20,23 @@ describe('layout of Portolano', () => {
       expect(box(table.one('.chips')).top).to.be.at.least(box(table.primary).top - 1);
     });
 
+  it('what leads over the edge of the chart stays on the sheet', async () => {
+    const played = portolano.find({
+      phase: 'cards',
+      where: ({ships, cells, side, plays}) =>
+        plays.length > 0 && cells.length > 0 && ships[0]!.cell % side === 0,
+      seed: 'edge',
+    });
+    table = await PortHarness.open(played.view, [390, 844]);
+    const pennants = table.all('.pennant.price').map(box);
+    expect(pennants.length).to.be.greaterThan(3);
+    const sheet = box(table.one('rs-port-chart .sheet, .sheet'));
+    for (const {left, right} of pennants) {
+      expect(left).to.be.at.least(sheet.left);
+      expect(right).to.be.at.most(sheet.right);
+    }
+  });
+
   it('choices stand two in a row on a phone on its side, each whole', async () => {
     for (const language of LANGUAGES) {
       table?.close();

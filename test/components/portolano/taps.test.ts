@@ -310,6 +310,12 @@ describe('taps per action of Portolano', () => {
     table = await PortHarness.open(portolano.at('plan'));
     const [rival] = table.all('rs-port-strip');
     await table.tap(rival!.shadowRoot!.querySelector('button') ?? undefined);
+    const missions = table
+      .within('rs-dialog[open] rs-port-missions', 'small')
+      .map(({textContent}) => textContent!);
+    const heading = table.one('rs-dialog[open]').getAttribute('heading')!;
+    expect(missions).to.have.length(3);
+    for (const said of missions) expect(said.startsWith(`${heading}: `), said).to.equal(true);
     expect(table.one('rs-dialog[open]').querySelector('rs-port-vessel')).to.not.equal(null);
     table.close();
     table = await PortHarness.open(portolano.at('plan'));
@@ -390,7 +396,7 @@ describe('the plan of Portolano', () => {
     again.view = played!.view;
     document.body.append(again);
     await table.settle();
-    expect(sessionStorage.getItem(`rs-course:${again.view.tableId}:0`)).to.contain(String(play.path[0]));
+    expect(sessionStorage.getItem(`rs-note:${again.view.tableId}:course:0`)).to.contain(String(play.path[0]));
     again.remove();
   });
 });

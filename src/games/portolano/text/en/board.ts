@@ -120,10 +120,11 @@ export const board: BoardWords = {
   take: 'Take',
   missions: {
     byPlace: 'thalers by place',
-    done: coins => `you: done, +${coins}`,
-    kept: coins => `you: +${coins} if kept`,
-    lost: 'you: lost',
-    open: 'you: open, −2 if missed',
+    you: 'you',
+    done: (who, coins) => `${who}: done, +${coins}`,
+    kept: (who, coins) => `${who}: +${coins} if kept`,
+    lost: who => `${who}: lost`,
+    open: who => `${who}: open, −2 if missed`,
   },
   sterns: {question: stern => `${stern}: what do you start with?`},
   place: {
@@ -299,7 +300,7 @@ export const board: BoardWords = {
     shared: (names, points) =>
       `${list(names)} share the victory with ${count(points, {one: '# point', other: '# points'})}`,
     tieBreak: (name, value) => `Equal points: ${name}’s ship has the lower value (${-value}).`,
-    tieBreakColumn: 'Ship value (−)',
+    tieBreakColumn: 'On a tie: ship value (−)',
     parts: {
       coins: 'Thalers',
       chests: 'Chests',

@@ -120,10 +120,11 @@ export const board: BoardWords = {
   take: 'Elveszem',
   missions: {
     byPlace: 'tallér helyezés szerint',
-    done: coins => `te: teljesítve, +${coins}`,
-    kept: coins => `te: +${coins}, ha megmarad`,
-    lost: 'te: elvesztetted',
-    open: 'te: hiányzik, a végén −2',
+    you: 'te',
+    done: (who, coins) => `${who}: teljesítve, +${coins}`,
+    kept: (who, coins) => `${who}: +${coins}, ha megmarad`,
+    lost: who => `${who}: elveszett`,
+    open: who => `${who}: hiányzik, a végén −2`,
   },
   sterns: {question: stern => `${stern}: mivel indulsz?`},
   place: {
@@ -299,7 +300,7 @@ export const board: BoardWords = {
     winner: (name, points) => `${name} a Tengerek farkasa, ${points} ponttal`,
     shared: (names, points) => `Közös győzelem: ${list(names)}, ${points} ponttal`,
     tieBreak: (name, value) => `Azonos pontszám: ${name} hajója ér kevesebbet (${-value}).`,
-    tieBreakColumn: 'A hajó értéke (−)',
+    tieBreakColumn: 'Egyenlő pontnál: a hajó értéke (−)',
     parts: {
       coins: 'Tallér',
       chests: 'Kincsesládák',

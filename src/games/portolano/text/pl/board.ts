@@ -136,10 +136,11 @@ export const board: BoardWords = {
   take: 'Weź',
   missions: {
     byPlace: 'talary za miejsca',
-    done: coins => `ty: gotowe, +${coins}`,
-    kept: coins => `ty: +${coins}, jeśli zostanie`,
-    lost: 'ty: stracone',
-    open: 'ty: otwarte, −2 za brak',
+    you: 'ty',
+    done: (who, coins) => `${who}: gotowe, +${coins}`,
+    kept: (who, coins) => `${who}: +${coins}, jeśli zostanie`,
+    lost: who => `${who}: stracone`,
+    open: who => `${who}: otwarte, −2 za brak`,
   },
   sterns: {question: stern => `${stern}: z czym zaczynasz?`},
   place: {
@@ -317,7 +318,7 @@ export const board: BoardWords = {
     winner: (name, n) => `Wilk Mórz: ${name}, ${points(n)}`,
     shared: (names, n) => `Wspólne zwycięstwo: ${list(names)}, ${points(n)}`,
     tieBreak: (name, value) => `Równe punkty: niższa wartość statku (${-value}) ma ${name}.`,
-    tieBreakColumn: 'Wartość statku (−)',
+    tieBreakColumn: 'Przy remisie: wartość statku (−)',
     parts: {
       coins: 'Talary',
       chests: 'Skrzynie',

@@ -68,10 +68,12 @@ export interface BoardWords {
   readonly take: string;
   readonly missions: {
     readonly byPlace: string;
-    readonly done: (coins: number) => string;
-    readonly kept: (coins: number) => string;
-    readonly lost: string;
-    readonly open: string;
+    /** Before what is said of the viewer, where others have their name. */
+    readonly you: string;
+    readonly done: (who: string, coins: number) => string;
+    readonly kept: (who: string, coins: number) => string;
+    readonly lost: (who: string) => string;
+    readonly open: (who: string) => string;
   };
   readonly sterns: {readonly question: (stern: string) => string};
   readonly place: {

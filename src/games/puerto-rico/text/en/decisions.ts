@@ -128,7 +128,7 @@ export const decisions: PrDecisions = {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,
     shared: (names, points) => `${lister('en')(names)} share the victory with ${count.points(points)} each`,
     tieBreak: (name, tieBreak) => `Equal points: ${name} has more doubloons and goods together, ${tieBreak}.`,
-    tieBreakColumn: 'Doubloons and goods',
+    tieBreakColumn: 'On a tie: doubloons and goods',
     parts: {
       chips: 'Point chips',
       buildings: 'Buildings',

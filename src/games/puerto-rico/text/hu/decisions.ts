@@ -126,7 +126,7 @@ export const decisions: PrDecisions = {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
     shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-${points} ponttal`,
     tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, dublonja és áruja együtt ${tieBreak}.`,
-    tieBreakColumn: 'Dublonok és áruk',
+    tieBreakColumn: 'Egyenlő pontnál: dublonok és áruk',
     parts: {
       chips: 'Jelzők',
       buildings: 'Épületek',

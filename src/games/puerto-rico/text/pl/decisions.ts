@@ -132,7 +132,7 @@ export const decisions: PrDecisions = {
     winner: (name, points) => `${name} wygrywa: ${count.points(points)}`,
     shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)}, po ${count.points(points)}`,
     tieBreak: (name, tieBreak) => `Remis na punkty: ${name} ma więcej dublonów i towarów razem, ${tieBreak}.`,
-    tieBreakColumn: 'Dublony i towary',
+    tieBreakColumn: 'Przy remisie: dublony i towary',
     parts: {
       chips: 'Żetony PZ',
       buildings: 'Budynki',

@@ -110,7 +110,7 @@ export const decisions: SjDecisions = {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,
     shared: (names, points) => `Shared victory: ${lister('en')(names)}, ${count.points(points)} each`,
     tieBreak: (name, tieBreak) => `Equal points: ${name} has more cards and goods together, ${tieBreak}.`,
-    tieBreakColumn: 'Cards and goods',
+    tieBreakColumn: 'On a tie: cards and goods',
     parts: {
       buildings: 'Buildings',
       chapel: 'Chapel',

@@ -110,7 +110,7 @@ export const decisions: SjDecisions = {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
     shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-\u2060${points} ponttal`,
     tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, lapja és áruja együtt ${tieBreak}.`,
-    tieBreakColumn: 'Lapok és áruk',
+    tieBreakColumn: 'Egyenlő pontnál: lapok és áruk',
     parts: {
       buildings: 'Épületek',
       chapel: 'Kápolna',

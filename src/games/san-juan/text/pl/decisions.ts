@@ -110,7 +110,7 @@ export const decisions: SjDecisions = {
     winner: (name, points) => `${name} wygrywa: ${count.points(points)}`,
     shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)}, po ${count.points(points)}`,
     tieBreak: (name, tieBreak) => `Remis punktowy: wyżej jest ${name}, karty i towary razem: ${tieBreak}.`,
-    tieBreakColumn: 'Karty i towary',
+    tieBreakColumn: 'Przy remisie: karty i towary',
     parts: {
       buildings: 'Budynki',
       chapel: 'Kaplica',
