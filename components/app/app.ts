@@ -78,6 +78,8 @@ export class RsApp extends LitElement {
   @state() private read: AppView['unkept'] = null;
 
   #opener: Element | null = null;
+  /** The screen that is drawn: another one begins at its top, wherever this one was left. */
+  #begun: ScreenView['screen'] | null = null;
   #hanging: ReturnType<typeof setTimeout> | undefined;
 
   /** What is told over the screen has its room above it: the screens keep it free. */
@@ -154,6 +156,11 @@ export class RsApp extends LitElement {
     if (changed.has('loaded') && this.loaded.size > 0) tell(this, 'rs-shown');
     if (!this.view || !this.#texts.ready) return;
     if (this.loaded.size > 0) this.replaceChildren();
+    const {screen} = this.view.screen;
+    if (screen !== this.#begun && this.loaded.has(screen)) {
+      this.#begun = screen;
+      scrollTo(0, 0);
+    }
     const title = this.#title(this.view.screen);
     if (title !== document.title) document.title = title;
   }

@@ -79,7 +79,10 @@ export interface Painting {
   report(table: TableView): Report | null;
   /** The board itself shows what others did while the table is open here: it needs no strip about that. */
   readonly retells?: true;
-  /** The present decision needs the height of a phone: what others did stands in the bar alone, without a strip. */
+  /**
+   * The present decision is read off what needs the height, such as a hand: on a phone what others did stands in the bar alone,
+   * without a strip, and no report lies down on it anywhere.
+   */
   needsHeight?(table: TableView): boolean;
   /** The banner of the last round, else null. */
   lastRound(table: TableView): string | null;

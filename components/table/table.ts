@@ -260,8 +260,12 @@ export class RsTable extends LitElement {
     });
   }
 
-  /** What is unfolded on a board that has no room beside it is being read: the report does not lie down on it. */
+  /**
+   * What is unfolded on a board that has no room beside it is being read, and so are the cards of a hand that are asked for: the
+   * report does not lie down on them.
+   */
   get #reading(): boolean {
+    if (this.#loader.painting?.needsHeight?.(this.view)) return true;
     return this.size !== 'wide' && (this.board?.unfolded ?? false);
   }
 
