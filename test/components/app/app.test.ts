@@ -27,6 +27,21 @@ describe('rs-app', () => {
     }
   });
 
+  it('a screen begins at its top, wherever the last one was left', async () => {
+    app = await AppHarness.open(home());
+    const spacer = document.createElement('div');
+    spacer.style.height = '4000px';
+    document.body.append(spacer);
+    try {
+      scrollTo(0, 200);
+      await app.show({screen: playing()});
+      await until(() => app.all('rs-table').length > 0, 'the table');
+      await until(() => scrollY === 0, 'its top');
+    } finally {
+      spacer.remove();
+    }
+  });
+
   it('puts language, theme and motion on the document', async () => {
     app = await AppHarness.open(home(), {language: 'hu', theme: 'dark', motion: 'slow'});
     const {lang, dataset} = document.documentElement;

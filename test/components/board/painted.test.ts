@@ -73,6 +73,20 @@ describe('a painted board', () => {
         expect(hidden.map(({innerText}) => innerText.trim())).to.deep.equal([]);
       });
 
+  it('fills a phone on its side and no more, also with the largest text', async () => {
+    try {
+      document.documentElement.style.fontSize = '125%';
+      await viewport(844, 390);
+      table = await open(catan.at('build'), [844, 390]);
+      table.element.style.height = '';
+      await table.settle();
+      expect(table.element.getBoundingClientRect().height).to.equal(390);
+      expect(table.element.scrollHeight).to.equal(390);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   for (const [n, [name, played]] of Object.entries(TABLES).entries())
     for (const size of inTurn([PHONE, [768, 1024], [844, 390], [1194, 834]] as const, n))
       it(`${name} keeps what sticks within the layer of what scrolls, at ${size.join('x')}`, async () => {

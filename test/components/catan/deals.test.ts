@@ -231,9 +231,10 @@ describe('trade in Catan', () => {
     const {dice} = rolls.at(-1) as unknown as {dice: readonly number[]};
     const report = table.one('.report');
     expect(report.textContent).to.match(new RegExp(`${dice[0]} and ${dice[1]}`));
-    // It is laid out in the window, which is wider here than the table.
-    const beside = (innerWidth - report.getBoundingClientRect().right) / innerWidth;
-    expect(beside).to.be.above(table.one('rs-quay').getBoundingClientRect().width / LOW[0]);
+    const {right, bottom} = report.getBoundingClientRect();
+    expect(right).to.be.at.most(table.one('rs-quay').getBoundingClientRect().left);
+    const island = table.one('rs-cat-island').getBoundingClientRect();
+    expect(bottom, 'it leaves the island in sight').to.be.below(island.top + island.height / 3);
   });
 
   it('a robber on one’s own hex asks once more', async () => {

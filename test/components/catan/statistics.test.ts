@@ -34,6 +34,15 @@ describe('the statistics of Catan', () => {
     expect(sums).to.deep.equal(table.board.model.view.rolls);
   });
 
+  it('have the seats in the order of the scores', async () => {
+    await open(catan.at('over'));
+    const heads = (marks: readonly Element[]) => marks.map(mark => mark.getAttribute('name'));
+    const scores = heads(table.within('rs-result', 'thead rs-mark'));
+    expect(scores).to.have.length(4);
+    for (const each of parts('table'))
+      expect(heads([...each.querySelectorAll('thead rs-mark')])).to.deep.equal(scores);
+  });
+
   it('leave out what was taken back', async () => {
     const {view} = catan.at('over');
     const rolled = view.log.find(({events}) => events.some(({type}) => type === 'rolled'))!;

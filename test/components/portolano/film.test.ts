@@ -8,7 +8,7 @@ import {SETTINGS} from '../../support/decisions/played.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
-import {PHONE, PortHarness} from './harness.ts';
+import {LOW, PHONE, PortHarness} from './harness.ts';
 
 describe('the film of a round', () => {
   it('has no step for what is secret or already seen, and binds what follows to what it follows from', () => {
@@ -129,6 +129,11 @@ describe('the film of a round', () => {
     expect(table.all('button[data-cell]')).to.have.length(0);
     await table.tap(table.one('[data-film=toggle]'));
     clock.release();
+    const words = () => table.all('[data-film=toggle] .word');
+    expect(words(), 'between two others it has no room for its word').to.have.length(0);
+    await table.resize(LOW);
+    expect(words(), 'nor on a phone on its side').to.have.length(0);
+    await table.resize(PHONE);
     const first = table.one('[slot=question]').textContent;
     await table.tap(table.one('[data-film=next]'));
     expect(table.one('[slot=question]').textContent).to.not.equal(first);

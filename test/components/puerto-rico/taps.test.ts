@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {isOffered} from '../../../components/board/offers.ts';
 import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
@@ -33,6 +34,27 @@ describe('taps per action', () => {
         expect(table.taps).to.be.at.most(most - 1);
       });
     }
+
+  it('nothing can be picked that cannot be taken now', async () => {
+    for (const phase of PHASES)
+      for (const size of [PHONE, WIDE]) {
+        table?.close();
+        table = await TableHarness.open(puertoRico.at(phase), size);
+        const {choices} = table.element.view;
+        const picks: unknown[] = [];
+        table.element.addEventListener(
+          'rs-pick',
+          ({detail}) => {
+            if (detail.pick === 'action' && !isOffered(choices, {...detail.action}))
+              picks.push(detail.action);
+          },
+          {capture: true},
+        );
+        for (const choice of table.choices) choice.click();
+        await table.settle();
+        expect(picks, `${phase} at ${size.join('x')}`).to.deep.equal([]);
+      }
+  });
 
   it('accepting the proposal of the Mayor takes 1 tap', async () => {
     table = await TableHarness.open(puertoRico.at('mayor'));

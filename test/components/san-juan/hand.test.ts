@@ -4,7 +4,7 @@ import type {SjView} from '../../../src/games/san-juan/types.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {apart} from '../../support/screen/apart.ts';
-import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
+import {LOW, NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
 
 /** The same decision with so many cards in hand. */
 function withHand(view: TableView, cards: number): TableView {
@@ -54,5 +54,24 @@ describe('hands of San Juan', () => {
     expect(plates).to.not.be.empty;
     for (const plate of plates)
       expect(Number.parseFloat(getComputedStyle(plate).fontSize)).to.be.at.least(10);
+  });
+});
+
+describe('a report', () => {
+  it('never lies over the hand while cards of it are asked for', async () => {
+    const played = sanJuan.begin(3, 'report');
+    const table = await SjHarness.open(played, LOW);
+    const asked = new Set(['draft', 'chapel', 'handLimit', 'pick', 'builder', 'councillor', 'keep', 'take']);
+    let reports = 0;
+    for (let moves = 0; moves < 90 && !played.over; moves++) {
+      played.step();
+      await table.show(played.view);
+      const shown = table.all('.report').length;
+      reports += shown;
+      if (played.toAct.includes(0) && asked.has(played.board.phase))
+        expect(shown, played.board.phase).to.equal(0);
+    }
+    expect(reports).to.be.greaterThan(0);
+    table.close();
   });
 });

@@ -28,6 +28,7 @@ describe('taps per action of San Juan', () => {
     it(`if nothing can be built, the one large button says so and ends the turn at ${at}`, async () => {
       table = await SjHarness.open(sanJuan.at('nothing'), size);
       expect(table.question).to.equal('You cannot build any card');
+      expect(table.one('[slot=sub]').textContent).not.to.contain('pay');
       const buttons = table.all('rs-quay > rs-button[slot=actions]');
       expect(buttons.map(button => button.textContent?.trim())).to.deep.equal([
         'Build nothing in this phase',
