@@ -116,7 +116,7 @@ describe('the story before the own decision', () => {
     await table.tap(table.one('[slot=actions][icon=next]'));
     expect(table.all('.story')).to.have.length(0);
     expect(table.all('[data-primary]').length).to.equal(1);
-    expect(table.one('.missed').textContent, 'it stays in the bar').to.match(/\d+ new events/);
+    expect(table.one('.missed').textContent, 'it stays in the bar').to.match(/\d+ new moves/);
   });
 
   it('an own move moves nothing: who made it knows it', async () => {
