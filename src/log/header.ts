@@ -25,13 +25,14 @@ const SeatSchema = v.pipe(
 
 /**
  * Formats of a log. 1: tables on one device, those that one device deals, and what earlier versions began together.
- * 2: tables at which all deal together. 3: the same, and another device can become the host (`lead`).
+ * 2: tables at which all deal together, as earlier versions began them. 3: the same, and another device can become the host
+ * (`lead`).
  */
 export const FORMATS = [1, 2, 3] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The format of tables between devices that begin now. */
-const JOINT_FORMAT: Format = 2;
+const JOINT_FORMAT: Format = 3;
 
 /** The format of a log that begins now. */
 export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? JOINT_FORMAT : 1);

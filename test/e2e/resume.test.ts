@@ -27,7 +27,9 @@ test('a guest reloads: same seat, same state, and the game goes on', {timeout: 1
   for (const player of players) await player.close();
 });
 
-test('the host reloads: the guests wait, it comes back, nothing is lost', {timeout: 180_000}, async () => {
+test('the host reloads: it comes back, whoever keeps the table then, and nothing is lost', {
+  timeout: 180_000,
+}, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 20);
   const before = await agree(players);
@@ -52,13 +54,13 @@ test('the network of a guest goes away until the host has noticed: the game goes
   for (const player of players) await player.close();
 });
 
-test('the host closes its page: the others are told; when it is opened again, they find it at once', {
+test('of two the host closes its page: the other is told; when it is opened again, it is found at once', {
   timeout: 180_000,
 }, async t => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
+  const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
   await playTo(players, 12);
   await agree(players);
-  const [host, ...guests] = players as [Player, Player, Player];
+  const [host, ...guests] = players as [Player, Player];
   const {tableId} = await host.table();
   await host.page.close();
   const tryNow = ({page}: Player) => page.locator('[data-act=syncNow]');

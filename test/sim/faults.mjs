@@ -2,8 +2,8 @@
  * `npm run faults -- --games N --seed S [--game ID]`: whole tables in virtual time, while things go wrong (docs/simulation.md).
  * Prints what it has played, and exits 1 where something happened that must not. A seed that fails is shrunk and kept in
  * `test/sim/seeds`; `--replay FILE` plays one of these to its end and prints what happened last on each device;
- * `--hosts` begins tables at which another device can become the host, `--kinds TEXT` has only faults whose kind begins so, some
- * 30 s apart; `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
+ * `--before` begins tables of the format before, at which the host stays the same, `--kinds TEXT` has only faults whose kind
+ * begins so, some 30 s apart; `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
  * `--json` prints one line of JSON for each table instead.
  */
 import {spawn} from 'node:child_process';
@@ -26,13 +26,15 @@ const out = join('.cache', `faults-${process.pid}`);
 const PAGES = {'src/saves/store.ts': 'store.ts'};
 const MATHS = {'src/fair/group.ts': 'group.ts', 'src/log/strict-ed25519.ts': 'strict-ed25519.ts'};
 
-/** Tables at which another device can become the host: the format that is not begun yet. */
-const changing = {
-  name: 'hosts change',
+/** Tables as they were begun before another device could become the host: they go on so. */
+const before = {
+  name: 'the format before',
   setup(builder) {
     builder.onLoad({filter: /src\/log\/header\.ts$/}, ({path}) => {
       const text = readFileSync(path, 'utf8');
-      return {contents: text.replace('JOINT_FORMAT: Format = 2', 'JOINT_FORMAT: Format = 3'), loader: 'ts'};
+      const contents = text.replace('JOINT_FORMAT: Format = 3', 'JOINT_FORMAT: Format = 2');
+      if (contents === text) throw new Error('the format of tables between devices is not found');
+      return {contents, loader: 'ts'};
     });
   },
 };
@@ -48,9 +50,13 @@ const instead = files => ({
   },
 });
 
-/** @param real with the mathematics of the product @returns the path of the program */
-async function program(real) {
-  const outfile = join(out, `${real ? 'real' : 'quick'}.mjs`);
+/**
+ * @param real with the mathematics of the product
+ * @param early tables of the format before
+ * @returns the path of the program
+ */
+async function program(real, early) {
+  const outfile = join(out, `${real ? 'real' : 'quick'}${early ? '-before' : ''}.mjs`);
   await build({
     entryPoints: [join('test', 'sim', 'main.ts')],
     outfile,
@@ -62,7 +68,7 @@ async function program(real) {
     sourcemap: 'linked',
     sourcesContent: false,
     define: {ROADSTEAD_VERSION: '"faults"', ROADSTEAD_EVERY: 'false'},
-    plugins: [...(args.includes('--hosts') ? [changing] : []), instead({...PAGES, ...(real ? {} : MATHS)})],
+    plugins: [...(early ? [before] : []), instead({...PAGES, ...(real ? {} : MATHS)})],
     logLevel: 'warning',
   });
   return outfile;
@@ -71,11 +77,12 @@ async function program(real) {
 const programs = new Map();
 
 /** Plays in a process of its own. @param heard for each table @returns microseconds of the processor */
-async function run(wanted, real, heard) {
-  if (!programs.has(real)) programs.set(real, await program(real));
+async function run(wanted, real, heard, early = args.includes('--before')) {
+  const name = `${real} ${early}`;
+  if (!programs.has(name)) programs.set(name, await program(real, early));
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', programs.get(real), JSON.stringify(wanted)],
+    ['--enable-source-maps', programs.get(name), JSON.stringify(wanted)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -159,7 +166,8 @@ async function keep({plan, real}) {
     if (!outcome.failure) return;
     mkdirSync(SEEDS, {recursive: true});
     const file = join(SEEDS, `${plan.game}-${plan.seed}.json`);
-    writeFileSync(file, `${JSON.stringify({...small, fails: outcome.failure.rule}, null, 1)}\n`);
+    const kept = {...small, ...(args.includes('--before') && {before: true}), fails: outcome.failure.rule};
+    writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
     console.error(
       `${file}: ${small.faults.length} of ${plan.faults.length} faults, ${outcome.failure.message.slice(0, 600)}`,
     );
@@ -175,14 +183,21 @@ const read = file => JSON.parse(readFileSync(file, 'utf8'));
 
 async function main() {
   const replayed = given('--replay', '');
-  if (replayed !== '') return run({replay: read(replayed)}, args.includes('--real'), printTrace);
+  if (replayed !== '') {
+    const plan = read(replayed);
+    return run({replay: plan}, args.includes('--real'), printTrace, plan.before);
+  }
   const shrunk = given('--shrink', '');
   if (shrunk !== '') return keep({plan: read(shrunk), real: args.includes('--real')});
   if (args.includes('--seeds')) {
     const files = readdirSync(SEEDS).filter(file => file.endsWith('.json'));
     const plans = files.map(file => read(join(SEEDS, file)));
-    if (plans.length > 0) print(await run({plans}, false, told => count(told, false)));
-    return;
+    let cpu = 0;
+    for (const early of [true, false]) {
+      const those = plans.filter(plan => (plan.before ?? false) === early);
+      if (those.length > 0) cpu += await run({plans: those}, false, told => count(told, false), early);
+    }
+    return print(cpu);
   }
   const games = Number(given('--games', '10'));
   const seed = given('--seed', randomBytes(3).toString('hex'));

@@ -100,11 +100,13 @@ const onHost =
     return person?.page?.session?.ledger ? run(scene, person, fault) : null;
   };
 
+/** What a person's device had is on no disk any more. */
+const isLost = ({gone, devices}: Person): boolean => gone || devices.some(({wiped}) => wiped);
+
 const KINDS = {
   'host: gone for good': onHost(({persons}, person) => {
     // The others are more than half.
-    const lost = ({gone, devices}: Person) => gone || devices.some(({wiped}) => wiped);
-    if (persons.length < 3 || persons.some(lost)) return null;
+    if (persons.length < 3 || persons.some(isLost)) return null;
     person.gone = true;
     for (const device of person.devices) device.gone = true;
     person.device.crash(false, false);
@@ -203,9 +205,10 @@ const KINDS = {
   },
   'device: disk wiped': (scene, {who}) => {
     const person = at(scene, who);
-    // Without the host's keys nobody can go on.
-    // What more than half have is lost with more than half.
-    if (person.place === 0 || scene.persons.some(({gone}) => gone)) return null;
+    const others = scene.persons.filter(other => other !== person);
+    // Without the keys of the first host nobody can go on; what is on more than half of the disks is lost with as many.
+    const most = Math.max(1, Math.ceil(scene.persons.length / 2) - 1);
+    if (person.place === 0 || others.filter(isLost).length >= most) return null;
     const {device} = person;
     device.wipe();
     return () => reopen(scene, device);

@@ -169,6 +169,22 @@ test('nobody agrees about a seat whose device is linked: it counts when that one
   table.close();
 });
 
+test('a seat stays with the host, and with the device that has the bots’ secrets; no other does', async t => {
+  const table = await TestTable.started(4, 'stays', 1);
+  t.after(() => table.close());
+  await table.quiet();
+  await table.until(() => table.view(0).heir !== null);
+  table.act(0, {act: 'handOver', seat: 1});
+  await table.until(() => [0, 1, 2].every(i => table.view(i).seats[1]!.host));
+  await table.quiet();
+  const stranger = await table.newcomer('S');
+  assert.deepEqual(table.view(stranger).claimable, [2]);
+  assert.deepEqual(
+    [0, 1, 2].map(i => table.view(i).move.may),
+    [false, false, true],
+  );
+});
+
 test('a stranger is turned away, is told so, waits before asking again, and nothing stands in the log', async () => {
   const table = await TestTable.started(2, 'stranger');
   await table.quiet();

@@ -33,7 +33,7 @@ export const home = {
   deleteTitle: (table: string) => `Delete ${table}?`,
   deleteBody: (alone: boolean) =>
     `The whole game is removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
-  deleteHost: 'You are its host: the others cannot go on with it.',
+  deleteHost: 'You opened it: the others may not be able to go on without this device.',
   deleteYes: 'Delete the table',
   joinTitle: 'Join a table',
   joinLabel: 'Link or code',

@@ -82,7 +82,7 @@ export const help = {
     },
     connection: {
       title: 'Connection',
-      body: 'The devices talk to each other directly. A sleeping phone is shown as away and catches up by itself. If the host is gone, the table waits until they are back. “Without internet”, beside the invitation, lets devices of one Wi-Fi or hotspot meet by two codes, with no server.',
+      body: 'The devices talk to each other directly. A sleeping phone is shown as away and catches up by itself. If the host’s device is gone, another one takes over by itself while more than half are here; with two players the other one waits. “Without internet”, beside the invitation, lets devices of one Wi-Fi or hotspot meet by two codes, with no server.',
     },
     keeping: {
       title: 'Keeping your games',

@@ -33,7 +33,7 @@ export const home: AppText['home'] = {
   deleteTitle: table => `Törlöd ezt az asztalt? ${table}`,
   deleteBody: alone =>
     `Az egész játék törlődik erről az eszközről. ${alone ? 'Más példány nincs belőle, csak ha fájlba mentetted.' : 'A többi játékos példánya megmarad.'} Nem lehet visszavonni.`,
-  deleteHost: 'Te vagy a házigazda: nélküled a többiek sem folytathatják.',
+  deleteHost: 'Te nyitottad meg: lehet, hogy a többiek ezen eszköz nélkül nem tudják folytatni.',
   deleteYes: 'Törlöm az asztalt',
   joinTitle: 'Csatlakozás egy asztalhoz',
   joinLabel: 'Link vagy kód',

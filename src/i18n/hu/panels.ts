@@ -79,7 +79,7 @@ export const help: AppText['help'] = {
     },
     connection: {
       title: 'Kapcsolat',
-      body: 'Az eszközök közvetlenül beszélnek egymással. Az alvó telefonnál azt látod, hogy nincs itt; magától behozza a lemaradást. Ha a házigazda kiesik, az asztal megvárja. A meghívó melletti „Internet nélkül” gombbal egy Wi-Fi vagy hotspot eszközei két kóddal, szerver nélkül is egymásra találnak.',
+      body: 'Az eszközök közvetlenül beszélnek egymással. Az alvó telefonnál azt látod, hogy nincs itt; magától behozza a lemaradást. Ha a házigazda eszköze kiesik, egy másik magától átveszi az asztalt, amíg többen vannak itt, mint a fele; ha ketten játszotok, a másik megvárja. A meghívó melletti „Internet nélkül” gombbal egy Wi-Fi vagy hotspot eszközei két kóddal, szerver nélkül is egymásra találnak.',
     },
     keeping: {
       title: 'A játékaid megőrzése',

@@ -81,7 +81,7 @@ export const help: AppText['help'] = {
     },
     connection: {
       title: 'Połączenie',
-      body: 'Urządzenia rozmawiają ze sobą bezpośrednio. Uśpiony telefon widać jako nieobecny; sam nadrobi zaległości. Gdy znika gospodarz, stół na niego czeka. „Bez internetu” obok zaproszenia pozwala urządzeniom w jednej sieci Wi-Fi lub hotspocie spotkać się za pomocą dwóch kodów, bez serwera.',
+      body: 'Urządzenia rozmawiają ze sobą bezpośrednio. Uśpiony telefon widać jako nieobecny; sam nadrobi zaległości. Gdy zniknie urządzenie gospodarza, inne samo przejmie stół, o ile jest tu więcej niż połowa; we dwoje druga osoba czeka. „Bez internetu” obok zaproszenia pozwala urządzeniom w jednej sieci Wi-Fi lub hotspocie spotkać się za pomocą dwóch kodów, bez serwera.',
     },
     keeping: {
       title: 'Twoje gry',
