@@ -11,6 +11,7 @@ import {seededRng} from '../../src/base/rng.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {type Player, SEED, seatedTable} from '../support/e2e/players.ts';
+import {crash, stopBrowser} from '../support/e2e/stopped.ts';
 import {type Faults, setFaults, wireFaults} from '../support/net/faults.ts';
 
 const GAMES = Number(process.env.SOAK ?? 3);
@@ -44,28 +45,6 @@ async function freeze(player: Player, ms: number): Promise<void> {
   await cdp.detach();
 }
 
-/** As when a laptop is closed: no process of the browser runs, its sockets stay open and answer nothing. */
-async function stop(player: Player, ms: number): Promise<void> {
-  const cdp = await player.context.browser()!.newBrowserCDPSession();
-  const {processInfo} = await cdp.send('SystemInfo.getProcessInfo');
-  await cdp.detach();
-  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const {id} of processInfo) {
-      try {
-        if (id > 1) process.kill(id, name);
-      } catch {
-        // ended meanwhile
-      }
-    }
-  };
-  signal('SIGSTOP');
-  try {
-    await new Promise(resolve => setTimeout(resolve, ms));
-  } finally {
-    signal('SIGCONT');
-  }
-}
-
 /** A page is there again, with its game. */
 async function back(player: Player): Promise<void> {
   // A page that has just opened writes its address in two steps: one that is loaded anew between them has none.
@@ -87,11 +66,7 @@ async function mishap(players: Player[], rng: Rng): Promise<string> {
     case 1: {
       // The page is gone without a word; nobody is told. The same profile opens the table in another.
       const where = player.page.url();
-      const gone = player.page.waitForEvent('crash', {timeout: 10_000});
-      const cdp = await player.context.newCDPSession(player.page);
-      // No answer comes from a page that is gone.
-      void cdp.send('Page.crash').catch(() => undefined);
-      await gone;
+      await crash(player);
       await player.page.close();
       players[at] = await player.tab(where);
       await back(players[at]);
@@ -111,7 +86,12 @@ async function mishap(players: Player[], rng: Rng): Promise<string> {
     }
     case 4: {
       const ms = 2000 + rng.below(12_000);
-      await stop(player, ms);
+      const goOn = await stopBrowser(player);
+      try {
+        await new Promise(resolve => setTimeout(resolve, ms));
+      } finally {
+        goOn();
+      }
       return `browser ${at} stopped for ${ms} ms`;
     }
     case 5:
