@@ -41,6 +41,7 @@ import {bringsOf, written} from './test/support/build/imports.mjs';
 import {LANGUAGES} from './test/support/build/languages.mjs';
 import {asPage, asText, licences, packagesIn} from './test/support/build/licences.mjs';
 import {NODE_FLOOR} from './test/support/build/node-floor.mjs';
+import {oneFile} from './test/support/build/one-file.mjs';
 import {sheets} from './test/support/build/sheets.mjs';
 import {isPolish, unbroken} from './test/support/build/unbroken.mjs';
 
@@ -108,6 +109,12 @@ const DEALING = 'src/table/playing/joint/worker.ts';
 const PAGE = [
   {in: MAIN, out: 'main'},
   {in: DEALING, out: 'dealing'},
+];
+/** The other threads. */
+const THREADS = [
+  {in: 'src/bots/worker.ts', out: 'bots'},
+  {in: 'components/panels/scan-worker.ts', out: 'scan'},
+  {in: 'src/log/verify-worker.ts', out: 'verify'},
 ];
 
 /** Pages or workers with their chunks, which those of one bundle share. */
@@ -190,9 +197,7 @@ export async function buildApp(app, version = packageVersion, release = false) {
   const gallery = release ? [] : [{in: 'test/support/pictures/gallery.ts', out: 'gallery'}];
   const metafiles = await Promise.all([
     bundleApp(to),
-    bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
-    bundleFor(to, [{in: 'components/panels/scan-worker.ts', out: 'scan'}], 'chunks'),
-    bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
+    ...THREADS.map(thread => bundleFor(to, [thread], 'chunks')),
     ...gallery.map(entry => bundleFor(to, [entry], 'gallery', [], {supported: {'top-level-await': true}})),
   ]);
   cpSync(at('public'), at(app), {recursive: true});
@@ -204,14 +209,12 @@ export async function buildApp(app, version = packageVersion, release = false) {
     cpSync(join(fonts, `gabarito-${subset}-wght-normal.woff2`), at(app, 'fonts', `gabarito-${subset}.woff2`));
   }
   await buildTooOld(to);
-  await writeLicences(to, metafiles.slice(0, SHIPPED));
+  await writeLicences(to, metafiles.slice(0, 1 + THREADS.length));
   await buildServiceWorker(to, filesToKeep(app));
   await packAhead(app);
   return metafiles;
 }
 
-/** How many of the app's bundles are more than its gallery. */
-const SHIPPED = 3;
 const FONT = 'node_modules/@fontsource-variable/gabarito';
 
 /** A page for people, and the same as a file. */
@@ -338,6 +341,15 @@ export async function buildAll(release = false) {
     ...(await buildApp('dist/app', packageVersion, release)),
     await buildCli(at('dist/cli'), release),
   ];
+  writeFileSync(
+    at('dist/roadstead.html'),
+    await oneFile(
+      root,
+      {...shared(packageVersion), alias, plugins: [switchless, squeeze, sheets]},
+      [...PAGE, ...THREADS],
+      at('dist/app'),
+    ),
+  );
   const wrong = [...metafiles, written(['src', 'components'])].flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);

@@ -9,6 +9,7 @@ import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
+import {beside, isOneFile, openThread} from '../components/kit/beside.ts';
 import {addressOf, gameAt, tableAt} from './base/address.ts';
 import {installWay} from './base/install-way.ts';
 import {loadModule} from './base/load-module.ts';
@@ -28,12 +29,12 @@ interface InstallPrompt extends Event {
 }
 
 const element = document.querySelector<RsApp>('rs-app')!;
-const thinker = () => new Worker(new URL('bots.js', import.meta.url), {type: 'module'});
+const thinker = () => openThread('bots.js');
 // A page that nobody looks at does not think ahead.
 const bots = createBotWorker(thinker, () => document.visibilityState === 'visible');
 const adviser = createBotWorker(thinker);
-const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
-const dealer = () => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'});
+const verifier = () => openThread('verify.js');
+const dealer = () => openThread('dealing.js');
 const spareDealer = new SpareThread(dealer);
 /** What signs comes with the first table. */
 const loadIdentity = () => loadModule(() => import('./saves/identity.ts'));
@@ -103,6 +104,7 @@ const ports: AppPorts = {
       touchPoints: navigator.maxTouchPoints,
       // The second is Safari's, from before it knew the first.
       standalone:
+        isOneFile() ||
         matchMedia('(display-mode: standalone)').matches ||
         ('standalone' in navigator && navigator.standalone === true),
       prompt: installPrompt !== null,
@@ -218,7 +220,8 @@ window.addEventListener('beforeinstallprompt', event => {
 element.addEventListener('rs-shown', function keep() {
   if (app.view()?.screen.screen === 'joining') return;
   element.removeEventListener('rs-shown', keep);
-  void newVersion.follow(new URL('sw.js', import.meta.url));
+  // Nothing has to be kept of what lies on the disk.
+  if (!isOneFile()) void newVersion.follow(beside('sw.js'));
 });
 
 void app.start(wayBack.read());

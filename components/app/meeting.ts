@@ -88,7 +88,7 @@ export class RsMeeting extends saying('meeting') {
     if (minutes < 1) return html`<p role="status">${words.tooOld}</p>${fresh}`;
     return html`<rs-invite
         link=${link}
-        .instead=${{message: words.shareOffer, label: words.qrOffer, hint: words.showHint}}
+        .instead=${{message: words.shareOffer, label: words.qrOffer, hint: link.startsWith('#') ? words.showInside : words.showHint}}
       ></rs-invite>
       <p class="quiet l-note">${words.minutesLeft(minutes)}</p>`;
   }

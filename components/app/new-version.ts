@@ -47,7 +47,7 @@ export class NewVersion {
   }
 
   /** Keeps the app on this device, and its newer versions. For when the page has what it needs for itself. */
-  async follow(worker: URL): Promise<void> {
+  async follow(worker: string): Promise<void> {
     // Refused where a site may keep nothing: the app needs the network then, and that is all.
     const registration = await container?.register(worker).catch(() => undefined);
     if (!registration) return;

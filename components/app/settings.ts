@@ -3,6 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {Settings, Shape} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
+import {beside} from '../kit/beside.ts';
 import {fire} from '../kit/fire.ts';
 import sheet from './settings.css';
 import '../kit/dialog.ts';
@@ -46,7 +47,7 @@ export class RsSettings extends saying('panels') {
       ${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}
       <p class="hint">${words.kept}</p>
       <p class="hint">
-        <span>${words.version(ROADSTEAD_VERSION)}</span> · <a href="licences.html" target="_blank">${words.licences}</a>
+        <span>${words.version(ROADSTEAD_VERSION)}</span> · <a href=${beside('licences.html')} target="_blank">${words.licences}</a>
       </p>
     </rs-dialog>`;
   }

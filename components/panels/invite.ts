@@ -11,7 +11,8 @@ import {LobbyTexts, saying} from '../text.ts';
 const SAID = 4000;
 
 /**
- * @summary The invitation: QR code, join code, and the link to send. Sharing uses the device's own sheet where there
+ * @summary The invitation: QR code, join code, and the link to send; where the app is a file on the disk, what goes into
+ * the app of the others in its place. Sharing uses the device's own sheet where there
  * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
  *
  * @event rs-open - `meeting`.
@@ -44,7 +45,8 @@ export class RsInvite extends saying('lobby') {
     const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
-    const {label = lobby.qr(this.code), hint = lobby.scan} = this.instead ?? {};
+    const {label = lobby.qr(this.code), hint = this.#isInside ? lobby.scanInside : lobby.scan} =
+      this.instead ?? {};
     return html`<rs-qr text=${this.link} label=${label} ?dense=${this.instead !== null}></rs-qr>
       <div class="words l-grid l-gap-6">
         <span class="quiet">${hint}</span>
@@ -71,10 +73,15 @@ export class RsInvite extends saying('lobby') {
       </div>`;
   }
 
+  get #isInside(): boolean {
+    return this.link.startsWith('#');
+  }
+
   #share = async (): Promise<void> => {
     try {
-      const text = this.instead?.message ?? this.#texts.words.lobby.shareText(this.game);
-      await navigator.share({text, url: this.link});
+      const {shareText, shareInside} = this.#texts.words.lobby;
+      const text = this.instead?.message ?? (this.#isInside ? shareInside : shareText)(this.game);
+      await navigator.share(this.#isInside ? {text: `${text} ${this.link}`} : {text, url: this.link});
     } catch (error) {
       // Closing the sheet is an answer; anything else means that sharing does not work here.
       if ((error as Error).name !== 'AbortError') await this.#copy();

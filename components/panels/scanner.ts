@@ -1,6 +1,7 @@
 import {html} from 'lit';
 import {customElement, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {openThread} from '../kit/beside.ts';
 import {fire} from '../kit/fire.ts';
 import {MeetingTexts, saying} from '../text.ts';
 import sheet from './scanner.css';
@@ -49,7 +50,7 @@ export function threadReader(worker: Worker): CodeReader {
         const [x, y] = [(videoWidth - from) / 2, (videoHeight - from) / 2];
         context.drawImage(video, x, y, from, from, 0, 0, SIDE, SIDE);
         worker.onmessage = ({data}: MessageEvent<string | null>) => resolve(data);
-        // It does not come: a page that is one file has no threads.
+        // It does not come.
         worker.onerror = () => reject(new Error('no thread'));
         const image = context.getImageData(0, 0, SIDE, SIDE);
         worker.postMessage(image, [image.data.buffer]);
@@ -58,9 +59,9 @@ export function threadReader(worker: Worker): CodeReader {
   };
 }
 
-/** The thread lies beside the page, wherever this part of its script does; changeable, for tests. */
+/** Changeable, for tests. */
 export const scanning = {
-  thread: (): Worker => new Worker(new URL('scan.js', document.baseURI), {type: 'module'}),
+  thread: (): Worker => openThread('scan.js'),
 };
 
 /** Between two pictures, in ms. */

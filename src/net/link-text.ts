@@ -50,13 +50,21 @@ export const founderOf = (key: string): string =>
 export const codeOf = (tableId: string): string => tableId.slice(0, CODE_LENGTH).toUpperCase();
 
 /**
+ * A fragment as others get it. A page that lies on this device alone leads nowhere from another one: then the fragment stands
+ * for itself, and goes into their own app.
  * @param page its fragment, if any, is replaced
+ */
+export const linkTo = (page: string, fragment: string): string =>
+  `${/^https?:/.test(page) ? page.split('#')[0] : ''}#${fragment}`;
+
+/**
+ * @param page see `linkTo`
  * @param game what is played there: whoever follows the link fetches its board on the way (`gameAt` in
  *   `base/address.ts`); empty where nobody knows
  */
 export function joinLink(page: string, {tableId, secret, founder}: TableLink, game = ''): string {
   const parts = founder ? [2, tableId, secret, founder, ...(game ? [game] : [])] : [1, tableId, secret];
-  return `${page.split('#')[0]}#j=${parts.join('.')}`;
+  return linkTo(page, `j=${parts.join('.')}`);
 }
 
 export const isTableId = (text: string): boolean => TABLE_ID.test(text);

@@ -13,7 +13,7 @@ import {type Greeted, greet, type Self} from './hello.ts';
 import type {Channel} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
-import {isFounder, isTableId, type TableLink} from './link-text.ts';
+import {isFounder, isTableId, linkTo, type TableLink} from './link-text.ts';
 import {answerCode, endIn, markOf, type Offer, offerCode, readCode, sdpOf} from './meeting-code.ts';
 import {ChannelWire} from './wire.ts';
 
@@ -22,10 +22,6 @@ export interface Shown {
   readonly link: string;
   readonly until: number;
 }
-
-/** A page that lies on this device alone leads nowhere from another one: then the code stands for itself. */
-const linkOf = (page: string, code: string): string =>
-  `${/^https?:/.test(page) ? page.split('#')[0] : ''}#${code}`;
 
 /** Texts that may come before somebody listens. */
 const EARLY = 64;
@@ -210,7 +206,7 @@ export class Offers {
       const [oldest] = this.#waiting.keys();
       if (this.#waiting.size > LIMITS.peers && oldest !== undefined) this.#end(oldest, 'code/expired');
       const {tableId} = self;
-      return {link: linkOf(page, offerCode({tableId, secret, end})), until: Date.now() + TIMES.offer};
+      return {link: linkTo(page, offerCode({tableId, secret, end})), until: Date.now() + TIMES.offer};
     } catch (error) {
       channel.close();
       throw error;
@@ -319,7 +315,7 @@ export async function answerTo(offer: Offer, options: AnswerOptions): Promise<An
       end: endIn(sdp, ownAddress),
     });
     return {
-      shown: {link: linkOf(page, code), until: Date.now() + TIMES.offer},
+      shown: {link: linkTo(page, code), until: Date.now() + TIMES.offer},
       met: meet(channel, offer, options),
       close: () => channel.close(),
     };

@@ -4,8 +4,8 @@ import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers/browsers.ts';
+import {lonely, meet} from '../support/e2e/by-codes.ts';
 import {agree, playTo} from '../support/e2e/interrupted.ts';
-import {Player} from '../support/e2e/players.ts';
 
 let browser: Browser;
 let served: Served;
@@ -18,42 +18,11 @@ after(async () => {
   await served.close();
 });
 
-/** A port that nobody listens at. */
-const NOBODY = 'localhost:9';
-
-/** A profile that finds no broker. */
-async function lonely(name: string): Promise<Player> {
-  const player = await Player.open(browser, served.url, name, {kept: false});
-  await player.until(({settings}, own) => settings.name === own, name);
-  await player.act({act: 'settings', settings: {...(await player.view()).settings, broker: NOBODY}});
-  await player.until(({settings}, broker) => settings.broker === broker, NOBODY);
-  return player;
-}
-
-/** The link on the screen of this element, as its people see it. */
-const linkIn = (player: Player, element: string): Promise<string> =>
-  player.page.locator(`${element} rs-invite`).evaluate(shown => (shown as HTMLElement & {link: string}).link);
-
-/** A guest opens what the member's screen shows, and its answer is brought back: no text goes any other way. */
-async function meet(member: Player, guest: Player): Promise<void> {
-  await member.page.locator('[data-meet]').first().click();
-  await member.until(({screen}) => 'meeting' in screen && screen.meeting?.offer != null);
-  const before = await member.page.evaluate(() => location.href);
-  const offer = await linkIn(member, 'rs-meeting');
-  assert.ok(offer.startsWith(`${before.split('#')[0]}#o=1.`), offer);
-  await guest.page.goto(offer);
-  await guest.until(({screen}) => screen.screen === 'joining' && screen.answer !== null);
-  const answer = await linkIn(guest, 'rs-answer');
-  await member.page.locator('rs-meeting rs-field input').fill(answer);
-  await guest.until(({screen}) => screen.screen === 'lobby' && screen.places.length > 0);
-  await member.until(({screen}) => 'meeting' in screen && screen.meeting?.met === 1);
-  await member.page.locator('rs-meeting rs-button[icon=close]').click();
-}
-
 test('with no broker, two devices meet by codes, a third through the second, and all deal together', {
   timeout: 240_000,
 }, async () => {
-  const [host, second, third] = [await lonely('Anna'), await lonely('Béla'), await lonely('Cili')];
+  const sit = (name: string) => lonely(browser, served.url, name);
+  const [host, second, third] = [await sit('Anna'), await sit('Béla'), await sit('Cili')];
   await host.act({
     act: 'create',
     table: {game: 'catan', seats: 3, options: {}, bots: [], place: 'network', names: []},

@@ -34,12 +34,15 @@ export const lobby = {
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
   scan: 'Scan, or type the code',
+  /** Where the app is a file on the disk, no link leads to it. */
+  scanInside: 'The others open their Roadstead, tap “Join”, and scan this or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
   send: 'Send link',
   copyLink: 'Copy link',
   withoutInternet: 'Without internet',
   linkLabel: 'Link of the table',
   shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
+  shareInside: (game: string) => `Play ${game} with me. Open Roadstead, tap “Join”, and paste this:`,
   seats: 'Seats',
   youKeep: 'you, the host',
   youSit: 'you',

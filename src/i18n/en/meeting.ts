@@ -8,6 +8,7 @@ export const meeting = {
   intro: 'The devices have to be in one Wi-Fi or phone hotspot. Nothing else is needed.',
   show: 'Let the other device open this code',
   showHint: 'Its camera opens it, or send it as a link.',
+  showInside: 'It scans the code in its Roadstead under “Join”, or pastes it there.',
   shareOffer: 'Open this in Roadstead, and send me the answer that it shows:',
   qrOffer: 'QR code of the invitation without internet',
   making: 'Making a code…',

@@ -29,12 +29,15 @@ export const lobby: AppText['lobby'] = {
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
   scan: 'Olvasd be, vagy írd be a kódot',
+  scanInside: 'A többiek a saját Roadsteadjükben a „Csatlakozás” alatt olvassák be, vagy írják be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
   send: 'Link küldése',
   copyLink: 'Link másolása',
   withoutInternet: 'Internet nélkül',
   linkLabel: 'Az asztal linkje',
   shareText: game => `Játsszunk együtt: ${game}. Ez a link az asztalhoz visz:`,
+  shareInside: game =>
+    `Játsszunk együtt: ${game}. Nyisd meg a Roadsteadet, és a „Csatlakozás” alatt illeszd be ezt:`,
   seats: 'Helyek',
   youKeep: 'te, a házigazda',
   youSit: 'te',

@@ -8,6 +8,7 @@ export const meeting = {
   intro: 'Az eszközök legyenek egy Wi-Fi-n vagy egy telefon hotspotján. Más nem kell hozzá.',
   show: 'A másik eszköz nyissa meg ezt a kódot',
   showHint: 'A kamerája megnyitja, vagy küldd el linkként.',
+  showInside: 'A saját Roadsteadjében a „Csatlakozás” alatt olvassa be, vagy oda illessze be.',
   shareOffer: 'Nyisd meg ezt a Roadsteadben, és küldd vissza a választ, amelyet mutat:',
   qrOffer: 'Az internet nélküli meghívó QR-kódja',
   making: 'Készül a kód…',

@@ -8,6 +8,7 @@ export const meeting = {
   intro: 'Urządzenia muszą być w jednej sieci Wi-Fi albo w hotspocie telefonu. Nic więcej nie trzeba.',
   show: 'Niech drugie urządzenie otworzy ten kod',
   showHint: 'Otworzy go aparatem; możesz też wysłać link.',
+  showInside: 'Niech zeskanuje go w swoim Roadstead pod „Dołącz” albo tam wklei.',
   shareOffer: 'Otwórz to w Roadstead i odeślij mi odpowiedź, którą pokaże:',
   qrOffer: 'Kod QR zaproszenia bez internetu',
   making: 'Tworzymy kod…',

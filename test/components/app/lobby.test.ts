@@ -152,6 +152,23 @@ describe('before the game', () => {
     expect(top('rs-invite')).to.be.below(top('rs-lobby-seat'));
   });
 
+  it('where the app is a file on the disk, the others put its text into their own app: no address is shared', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => void shared.push(data),
+    });
+    try {
+      app = await AppHarness.open(lobby({link: '#j=2.x'}));
+      expect(app.text).to.include('tap “Join”');
+      await app.tap('Send link');
+      expect(Object.keys(shared[0]!)).to.deep.equal(['text']);
+      expect(shared[0]!.text).to.match(/paste this: #j=2\.x$/);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
   it('a guest with a seat knows who starts', async () => {
     app = await AppHarness.open(guestLobby({mine: 1}));
     expect(app.text).to.include('Dóra starts the game');
