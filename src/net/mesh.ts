@@ -129,7 +129,7 @@ export class Mesh {
 
   /** Of the host. */
   get term(): number {
-    return this.#pen?.term ?? 0;
+    return Math.max(0, this.#pen?.term ?? 0);
   }
 
   /** Another device than the founder's can become the host, or has: whoever has been away may not know of it yet. */
@@ -137,7 +137,10 @@ export class Mesh {
     return this.#pen !== null;
   }
 
-  /** Whose device is the host, by the log of this one: a later term counts. @returns whether that is news */
+  /**
+   * Whose device is the host, by the log of this one: a later term counts; −1 in a lobby whose game another device will keep.
+   * @returns whether that is news
+   */
   penIs(key: string, term: number): boolean {
     if (this.#pen && term <= this.#pen.term) return false;
     const before = this.#penKey;

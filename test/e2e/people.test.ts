@@ -39,6 +39,29 @@ test('a seat moves to the device that has seen its ticket; the old one watches, 
   for (const player of [...players, tablet]) await player.close();
 });
 
+test('a tablet that opened the table lies in the middle: it starts the game without a seat, and sees it after a reload', {
+  timeout: 180_000,
+}, async () => {
+  const [tablet, phone, other] = (await seatedTable([place.browser], place.url, {
+    seats: 2,
+    middle: true,
+  })) as [Player, Player, Player];
+  const phones = [other, phone];
+  const {viewer, seats, invite} = await tablet.table();
+  assert.deepEqual([viewer, seats.map(({mine}) => mine)], [null, [false, false]]);
+  await playTo(phones, 14);
+  await tablet.page.reload();
+  await tablet.until(({screen: at}) => at.screen === 'table' && at.trouble === null);
+  const late = await arrive('late', invite!.link);
+  await playTo(phones, 24);
+  await agree([tablet, late, ...phones]);
+  for (const player of [tablet, late, ...phones]) {
+    const {fairness} = await player.table();
+    assert.deepEqual([fairness.blames, fairness.strikes, fairness.firstBad], [[], [], null]);
+    await player.close();
+  }
+});
+
 test('a bot plays on for somebody who left, until she is back', {timeout: 180_000}, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 12);

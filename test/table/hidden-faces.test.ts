@@ -7,3 +7,7 @@ const ENTRIES = 24;
 test('two devices, the first turns: no hidden card in anything', async () => {
   await searched(2, ({devices}) => devices[0]!.session.ledger!.head >= ENTRIES);
 });
+
+test('a device in the middle, and the two that play: no hidden card in anything', async () => {
+  await searched(2, ({devices}) => devices[0]!.session.ledger!.head >= ENTRIES, true);
+});

@@ -233,6 +233,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'The host’s device does not answer.',
     'It may run another version: reload the page on both devices, or try a name of plain letters.',
   ),
+  'table/unbegun': say(
+    'The game has not begun.',
+    'The first player’s device does not answer. Ask them to open the table on it, then start again.',
+  ),
   'table/not-here': say(
     'This table is not on this device.',
     'Ask the host for “Copy link” or the code, or open a saved file.',

@@ -232,6 +232,10 @@ export const problems: ProblemTexts['problems'] = {
     'A házigazda eszköze nem válaszol.',
     'Lehet, hogy másik változat fut rajta: töltsétek újra az oldalt mindkét eszközön, vagy próbálj egyszerű betűkből álló nevet.',
   ),
+  'table/unbegun': say(
+    'A játék még nem kezdődött el.',
+    'Az első játékos eszköze nem válaszol. Kérd meg, hogy nyissa meg rajta az asztalt, aztán indítsd el újra.',
+  ),
   'table/not-here': say(
     'Ez az asztal nincs ezen az eszközön.',
     'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',

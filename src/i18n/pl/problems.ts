@@ -232,6 +232,10 @@ export const problems: ProblemTexts['problems'] = {
     'Urządzenie gospodarza nie odpowiada.',
     'Może działa na nim inna wersja: odświeżcie stronę na obu urządzeniach albo spróbuj imienia z samych liter.',
   ),
+  'table/unbegun': say(
+    'Gra się nie zaczęła.',
+    'Urządzenie pierwszego gracza nie odpowiada. Poproś o otwarcie na nim stołu i zacznij jeszcze raz.',
+  ),
   'table/not-here': say(
     'Tego stołu nie ma na tym urządzeniu.',
     'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',

@@ -1,6 +1,7 @@
 /**
- * How a table comes to have a log on this device: read from what is stored here, begun by the host out of a full
- * lobby, or begun by a guest with the entry 0 that the host sent.
+ * How a table comes to have a log on this device: read from what is stored here, begun out of a full lobby, or begun
+ * with the entry 0 that another device sent. The host begins it, or, where nobody sits at the host's device, the first
+ * person's device, which the host asks to.
  */
 import {BadMessage} from '../../base/bad-message.ts';
 import type {Problem} from '../../base/problem.ts';
@@ -12,9 +13,12 @@ import type {Signer} from '../../log/sign.ts';
 import {Ledger, type LedgerPorts} from '../playing/ledger.ts';
 import {within} from './giving.ts';
 import {backsUp, differenceFrom, faultOf, headerOf} from './header.ts';
-import {isFull, type Lobby} from './lobby.ts';
+import {beginnerOf, isFull, type Lobby} from './lobby.ts';
 import type {SessionPorts, TableInfo} from './ports.ts';
 import type {Seating} from './seating.ts';
+
+/** Seconds after which a device that was asked for entry 0 is given up. */
+const PATIENCE = 15;
 
 /** Entries that may wait for entry 0, and their characters: what is left out is asked for. */
 const WAITING = 4000;
@@ -26,8 +30,10 @@ interface Ports extends Pick<SessionPorts, 'loadGame' | 'botKeys' | 'carried'> {
   readonly seating: Pick<Seating, 'lobby' | 'promised' | 'heard' | 'hold' | 'release'>;
   /** There is a log now. @param again it was here before, and may have been longer */
   begun(ledger: Ledger, again: boolean): void;
-  /** Host: entry 0, for the others. */
+  /** Entry 0 or a carried one, for the others. */
   publish(text: string): void;
+  /** Host: another device shall seal entry 0. */
+  askFor(key: string): void;
   /** Why the game did not begin; null before it is tried anew. */
   trouble(error: unknown): void;
 }
@@ -45,6 +51,8 @@ export class Beginning {
   readonly #nonce: string;
   readonly #ports: Ports;
   #busy = false;
+  /** Host: how long another device has owed entry 0, in beats; null when none was asked for it. */
+  #owed: number | null = null;
   #done = false;
   #waiting: string[] = [];
   /** Looked at again when the lobby is another one. */
@@ -68,10 +76,40 @@ export class Beginning {
     this.#begun(await Ledger.open(texts, game, this.#ports.ledger), true);
   }
 
-  /** Host: writes entry 0. */
+  /** Host: writes entry 0, or has it written. */
   async start(): Promise<void> {
     const {seating} = this.#ports;
-    if (!this.#info.hosting || this.#done || this.#busy || !isFull(seating.lobby)) return;
+    if (!this.#info.hosting || this.#owed !== null) return;
+    const beginner = beginnerOf(seating.lobby);
+    if (beginner === this.#signer.publicKey) return this.#write();
+    if (beginner === null || this.#done || !isFull(seating.lobby)) return;
+    this.#ports.trouble(null);
+    seating.hold();
+    this.#owed = 0;
+    this.#ports.askFor(beginner);
+  }
+
+  /** The host, at whose device nobody sits, asks for entry 0. */
+  async asked(): Promise<void> {
+    if (beginnerOf(this.#ports.seating.lobby) === this.#signer.publicKey) await this.#write();
+  }
+
+  /** Host, once a second: what was asked for is asked for again, and not for ever. */
+  beat(): void {
+    if (this.#owed === null) return;
+    this.#owed++;
+    const beginner = beginnerOf(this.#ports.seating.lobby);
+    if (this.#owed <= PATIENCE && beginner !== null) this.#ports.askFor(beginner);
+    else {
+      this.#owed = null;
+      this.#ports.seating.release();
+      this.#ports.trouble(new BadMessage('table/unbegun'));
+    }
+  }
+
+  async #write(): Promise<void> {
+    const {seating} = this.#ports;
+    if (this.#done || this.#busy || !isFull(seating.lobby)) return;
     this.#ports.trouble(null);
     seating.hold();
     await this.#once(async () => {
@@ -83,8 +121,8 @@ export class Beginning {
       const header = headerOf(lobby, game.rules, this.#signer.publicKey, mode, botKeys, backup);
       const text = await sealHeader(header, this.#signer);
       const ledger = await Ledger.begin(text, game, this.#ports.ledger);
-      this.#ports.publish(text);
       this.#begun(ledger);
+      this.#ports.publish(text);
     });
     seating.release();
   }
@@ -106,9 +144,9 @@ export class Beginning {
     }
   }
 
-  /** Guest: entries that came before there is a log. */
+  /** Entries that came before there is a log. */
   async take(texts: readonly string[]): Promise<void> {
-    if (this.#info.hosting || this.#done) return;
+    if (this.#done || beginnerOf(this.#ports.seating.lobby) === this.#signer.publicKey) return;
     // The newest stay: a foreign entry 0 does not keep the right one out.
     const newest = [...this.#waiting, ...texts].slice(-WAITING).reverse();
     this.#waiting = [...within(newest, WAITING_CHARS)].reverse();
@@ -139,12 +177,13 @@ export class Beginning {
     let kept = false;
     await this.#once(async () => {
       const {lobby, heard} = this.#ports.seating;
+      const beginner = beginnerOf(lobby);
       // Anybody can write one that the host has never seen.
-      if (!(await isSealedBy(lobby.host, text))) return;
-      // Said by the host's seal, also to those who have not heard its lobby.
+      if (beginner === null || !(await isSealedBy(beginner, text))) return;
+      // Said by that seal, also to those who have not heard its lobby.
       const chain = new Chain(text);
       const game = await this.#ports.loadGame(chain.header.game, chain.header.options);
-      if (!this.#isOurs(chain)) {
+      if (!this.#isOurs(chain, beginner)) {
         this.#ports.trouble(new BadMessage('table/wrong-header'));
         return;
       }
@@ -167,11 +206,11 @@ export class Beginning {
     await this.take([]);
   }
 
-  /** Entry 0 must be the host's, and hold this device's key with what this device put in beside it. */
-  #isOurs({header}: Chain): boolean {
+  /** Entry 0 must be of whoever begins the game, and hold this device's key with what this device put in beside it. */
+  #isOurs({header}: Chain, beginner: string): boolean {
     const {publicKey: key} = this.#signer;
     const own = header.seats.find(seat => seat.kind === 'person' && seat.key === key);
-    return hostKeyOf(header) === this.#ports.seating.lobby.host && (!own || own.nonce === this.#nonce);
+    return hostKeyOf(header) === beginner && (!own || own.nonce === this.#nonce);
   }
 
   /** Why entry 0 is not taken; whether the person here can take it all the same, its code tells. */
@@ -187,6 +226,7 @@ export class Beginning {
 
   #begun(ledger: Ledger, again = false): void {
     this.#done = true;
+    this.#owed = null;
     this.#ports.begun(ledger, again);
   }
 

@@ -7,7 +7,7 @@ import type {Problem} from '../../base/problem.ts';
 import type {AnyGame} from '../../engine/game.ts';
 import {formatOf, type Header, type HeaderSeat} from '../../log/header.ts';
 import {BOTS, SHAPES} from '../seen/view-model.ts';
-import {hasBackups, type Lobby} from './lobby.ts';
+import {beginnerOf, hasBackups, type Lobby} from './lobby.ts';
 
 /**
  * @param rules rule-set number of the game
@@ -126,7 +126,7 @@ export function differenceFrom(lobby: Lobby, header: Header, game: AnyGame): Pro
     if (field) return otherwise(SEAT_FIELDS[field]!, {name: place.name});
   }
   const botKeys = header.seats.map(({key}) => key);
-  const made = headerOf(lobby, header.rules, lobby.host, 'joint', botKeys, backsUp(lobby, game));
+  const made = headerOf(lobby, header.rules, beginnerOf(lobby) ?? '', 'joint', botKeys, backsUp(lobby, game));
   return firstDifference(made, header);
 }
 

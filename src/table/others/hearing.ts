@@ -11,6 +11,8 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   sit: [1, 8],
   stand: [1, 8],
   noSeat: [1, 8],
+  // Said again each second until entry 0 is there.
+  begin: [2, 4],
   refused: [1, 8],
   propose: [4, 16],
   verdict: [4, 16],

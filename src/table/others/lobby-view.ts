@@ -4,7 +4,7 @@ import type {Problem} from '../../base/problem.ts';
 import type {LobbyPlace, LobbyView} from '../seen/view-model.ts';
 import type {Circle} from './circle.ts';
 import type {Door} from './door.ts';
-import {canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf} from './lobby.ts';
+import {beginnerOf, canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf} from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
 /** @param key of this device */
@@ -75,5 +75,5 @@ function notReady(lobby: Lobby): Problem | null {
     const free = lobby.places.filter(seat => seat === null).length;
     return {code: 'table/free-seats', details: {free}};
   }
-  return placeOf(lobby, lobby.host) === null ? {code: 'table/host-stands', details: {}} : null;
+  return beginnerOf(lobby) === null ? {code: 'table/host-stands', details: {}} : null;
 }

@@ -65,6 +65,19 @@ export const placeOf = (lobby: Lobby, key: string): number | null => {
   return at < 0 ? null : at;
 };
 
+/**
+ * Key of the device that seals entry 0, and is the host of the game from there on: the host's, or the first person's where
+ * nobody sits at the host's device. Null when that cannot be.
+ */
+export function beginnerOf(lobby: Pick<Lobby, 'host' | 'places' | 'from'>): string | null {
+  const {host, places, from} = lobby;
+  const persons = places.flatMap(seat => (seat?.kind === 'person' && seat.key !== null ? [seat.key] : []));
+  // Nothing is known of the lobby yet.
+  if (places.length === 0 || persons.includes(host)) return host;
+  // The record that is taken up lies with the host alone.
+  return from ? null : (persons[0] ?? null);
+}
+
 const withPlace = (lobby: Lobby, place: number, seat: LobbySeat): Lobby => ({
   ...lobby,
   places: lobby.places.map((old, i) => (i === place ? seat : old)),

@@ -125,6 +125,8 @@ export const MessageSchema = v.variant('m', [
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),
   v.strictObject({m: v.literal('noSeat'), place}),
+  /** To the device that seals entry 0, where nobody sits at the host's. */
+  v.strictObject({m: v.literal('begin')}),
   v.strictObject({m: v.literal('refused'), of: v.picklist(REQUESTS), code: v.picklist(UNREAD)}),
   v.strictObject({
     m: v.literal('propose'),

@@ -51,7 +51,7 @@ export interface RoomPort {
   listen(events: RoomEvents): void;
   send(peer: string, message: object): void;
   broadcast(message: object): void;
-  /** Whose device keeps the table from here on: it alone opens bulletins, sends away and renews the link. */
+  /** Whose device keeps the table from here on, in term −1 until the game begins elsewhere: it alone opens bulletins, sends away and renews the link. */
   penIs(key: string, term: number): void;
   /** Host only: a fresh bulletin with the whole log. */
   open(texts: readonly string[]): void;

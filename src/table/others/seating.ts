@@ -90,7 +90,9 @@ export class Seating {
     Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat' | 'refused'}>
   > = {
     lobby: (from, message) => {
-      if (!this.#own.hosting && from.host && from.key === message.host) this.#hear(message);
+      // Who opened the table tells of the lobby, also when another device is the host by now.
+      const isFounder = from.key === message.host && (from.host || from.key === this.#lobby.host);
+      if (!this.#own.hosting && isFounder) this.#hear(message);
     },
     sit: ({id, key}, {place, name, shape, nonce}) => {
       if (!this.#own.hosting) return;
@@ -114,14 +116,14 @@ export class Seating {
     return this.#lobby;
   }
 
-  /** Guest: a lobby of before the game was heard, so that entry 0 has to be what it said. */
+  /** A lobby of before the game is known, so that entry 0 has to be what it said. */
   get promised(): boolean {
     return !this.#lobby.started && this.#lobby.places.length > 0;
   }
 
-  /** Guest: and nothing of it can have been missed. */
+  /** And nothing of it can have been missed. */
   get heard(): boolean {
-    return this.#heard;
+    return this.#own.hosting || this.#heard;
   }
 
   /** Guest: the host's link has broken, and what the host tells now is not heard. */
@@ -176,14 +178,14 @@ export class Seating {
     }
   }
 
-  /** Host: from here on, until `started`, nobody changes places; everybody knows them. */
+  /** Whoever begins the game: from here on, until `started`, nobody changes places; everybody knows them. */
   hold(): void {
     this.#closing = true;
-    if (this.#untold) this.#circle.tellAll(lobbies.lobbyMessage(this.#lobby));
+    if (this.#own.hosting && this.#untold) this.#circle.tellAll(lobbies.lobbyMessage(this.#lobby));
     this.#untold = false;
   }
 
-  /** Host: the game has not begun after all. */
+  /** The game has not begun after all. */
   release(): void {
     this.#closing = false;
   }

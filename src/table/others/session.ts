@@ -24,7 +24,7 @@ import {Consents} from './consents.ts';
 import {Copies} from './copies.ts';
 import {Door} from './door.ts';
 import {handleMessage, type MessageHandlers} from './handlers.ts';
-import type {Lobby} from './lobby.ts';
+import {beginnerOf, type Lobby} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
 import {Meeting} from './meeting.ts';
 import {answerUnread, isLobby, type Message, parseMessage} from './messages.ts';
@@ -39,6 +39,9 @@ import {Talk} from './talk.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;
+
+/** The term of a lobby: that of every log is later. */
+const BEFORE_THE_GAME = -1;
 
 /** Entries that a device tells all when it begins to keep the table. */
 const TOLD = 64;
@@ -113,7 +116,8 @@ export class Session {
     const keeps = () => (this.#play ? this.#pen.mine : hosting);
     this.#door = new Door(info.invite, this.#circle, {
       hosting: keeps,
-      seated: () => [...this.#seating.keys, this.lobby.host],
+      // In the lobby whoever opened it is no watcher; in the game, without a seat, she is.
+      seated: () => (this.#play ? this.#seating.keys : [...this.#seating.keys, this.lobby.host]),
       renewed: ports.renewed,
       changed,
     });
@@ -124,7 +128,9 @@ export class Session {
       ledger: ports,
       seating: this.#seating,
       begun: (ledger, again) => this.#begun(ledger, again),
-      publish: text => this.#circle.publish(text),
+      // Who was no host before opens the first bulletin of its own.
+      publish: text => (hosting ? this.#circle.publish(text) : this.#circle.open([text])),
+      askFor: key => this.#circle.tellKey(key, {m: 'begin'}),
       trouble: error => this.setTrouble(error === null ? null : codedOf(error)),
     });
     this.#catchUp = new CatchUp(this.#circle, {
@@ -186,6 +192,9 @@ export class Session {
       ...this.#rematch.messages,
       ...this.#copies.messages,
       ...this.#pen.messages,
+      begin: from => {
+        if (from.key === this.lobby.host) void this.#beginning.asked();
+      },
       propose: (from, {m: _, ...proposal}) => void this.#proposed(from, proposal),
       verdict: (from, verdict) => {
         if (from.key === this.#pen.key) this.#play?.judged(verdict);
@@ -384,7 +393,7 @@ export class Session {
       const {header, term} = this.ledger.chain;
       if (changesHosts(header)) this.#circle.penIs(this.#pen.key, term);
       if (this.#pen.mine) this.#circle.open(this.ledger.chain.texts);
-    }
+    } else this.#expectBeginner(this.lobby);
     this.#startBeat();
     this.#seating.reserve();
     this.#peersChanged();
@@ -398,6 +407,7 @@ export class Session {
       this.#pen.beat();
       this.#handBack();
       this.#seating.beat();
+      this.#beginning.beat();
       this.#tryAgain();
     }, BEAT);
   }
@@ -533,12 +543,19 @@ export class Session {
     this.#ports.store.lobby(lobby);
     if (this.#trouble?.code === LOBBY_UNREAD) this.#trouble = null;
     this.#changed();
+    this.#expectBeginner(lobby);
     this.#seating.takeWished();
     void this.#copies.look(lobby);
     if (this.info.place === 'network' && !lobby.started && !this.#play)
       this.#ports.rehearse(lobby.game, lobby.options);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
+  }
+
+  /** Another device will be the host as soon as the game begins: what it then writes is nobody's fault. */
+  #expectBeginner(lobby: Lobby): void {
+    const beginner = beginnerOf(lobby);
+    if (beginner !== null && beginner !== lobby.host) this.#circle.penIs(lobby.host, BEFORE_THE_GAME);
   }
 
   setTrouble(trouble: Problem | null): void {

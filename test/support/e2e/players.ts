@@ -215,6 +215,8 @@ export interface Seated {
   readonly options?: Options;
   /** Whether the app is kept on every device (see `ProfileOptions`); not when left out. */
   readonly kept?: boolean;
+  /** The device of the first player lies in the middle, and one more plays from its seat: the last of the players. */
+  readonly middle?: boolean;
   /** The seats whose pages run other scripts, and what makes it so. */
   readonly modified?: {
     readonly seats: readonly number[];
@@ -232,9 +234,23 @@ export async function seatedTable(
   seated: Seated,
 ): Promise<Player[]> {
   const players = await seatedLobby(browsers, url, seated);
+  if (seated.middle) players.push(await layDown(players[0]!, browsers[1 % browsers.length]!, url));
   await players[0]!.act({act: 'start'});
   for (const player of players) await player.until(view => view.screen.screen === 'table');
   return players;
+}
+
+/** The host's device gives its seat up to somebody who comes by its link. */
+async function layDown(tablet: Player, browser: Browser, url: string): Promise<Player> {
+  await tablet.act({act: 'standUp'});
+  await tablet.until(({screen}) => screen.screen === 'lobby' && screen.mine === null);
+  const {screen} = await tablet.view();
+  const other = await Player.open(browser, url, 'Zsófi', {kept: false});
+  await other.act({act: 'join', linkOrCode: screen.screen === 'lobby' ? screen.link : ''});
+  await other.until(({screen: at}) => at.screen === 'lobby' && at.places[0]?.taken === false);
+  await other.act({act: 'sit', place: 0});
+  await tablet.until(({screen: at}) => at.screen === 'lobby' && at.notReady === null);
+  return other;
 }
 
 /** The same before the game begins, everybody on their places. */

@@ -12,7 +12,7 @@ export class FakeNet {
   host: string | null = null;
   /** Key of who keeps the table now. */
   pen: string | null = null;
-  #term = 0;
+  #term = -1;
   /** Counts what is under way. */
   #flying = 0;
   #idle: (() => void)[] = [];

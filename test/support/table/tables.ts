@@ -204,6 +204,16 @@ export class TestTable {
     return table;
   }
 
+  /** In the lobby: the host's device gives up its seat and lies in the middle, and somebody who comes takes that seat. */
+  async layDown(): Promise<void> {
+    const firstPlace = () => this.devices.map(({session}) => session.lobby.places[0]);
+    this.act(0, {act: 'standUp'});
+    const last = await this.arrives('Zsófi');
+    await this.until(() => firstPlace().every(place => place === null));
+    this.act(last, {act: 'sit', place: 0});
+    await this.until(() => firstPlace().every(Boolean));
+  }
+
   /** Another device comes to the table, without a seat. @returns its number */
   async newcomer(name: string): Promise<number> {
     const i = await this.arrives(name);
