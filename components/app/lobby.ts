@@ -26,6 +26,7 @@ import type {RsField} from '../kit/field.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {recallStance, rememberStance} from '../board/stance.ts';
 import {deep} from '../kit/tokens.ts';
 import {open} from '../open.ts';
 import {helpButton} from './help-button.ts';
@@ -94,7 +95,7 @@ export class RsLobby extends saying('lobby') {
       sub=${minutes ? `${players}, ${common.about(minutes)}` : players}
       back-label=${common.toHome}
       quay
-      ?tall=${view.mine === null && this.settings.name === ''}
+      ?tall=${view.mine === null && this.settings.name === '' && !this.#middle}
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
       ${
@@ -107,7 +108,7 @@ export class RsLobby extends saying('lobby') {
       }
       ${helpButton(this, common.help)}
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
-      <div class="land ${view.hosting ? '' : 'guest'}">
+      <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''}">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
       </div>
@@ -125,7 +126,7 @@ export class RsLobby extends saying('lobby') {
   #forHost() {
     const {from, watchers, asks} = this.view;
     return html`${from ? this.#takenUp(from) : nothing} ${this.#invite()}
-      <div class="places l-grid l-gap-12">${this.#places()} ${this.#backup()}</div>
+      <div class="places l-grid l-gap-12">${this.#places()} ${from ? nothing : this.#inTheMiddle()} ${this.#backup()}</div>
       <rs-door .watchers=${watchers} ?asks=${asks} hosting></rs-door>`;
   }
 
@@ -146,9 +147,11 @@ export class RsLobby extends saying('lobby') {
       <details>
         <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
         <div class="l-grid l-gap-12">
-          ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()} ${this.#invite()}
+          ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()}
+          ${this.view.mine === null ? this.#inTheMiddle() : nothing} ${this.#middle ? nothing : this.#invite()}
         </div>
-      </details>`;
+      </details>
+      ${this.#middle ? this.#invite() : nothing}`;
   }
 
   #invite() {
@@ -208,6 +211,21 @@ export class RsLobby extends saying('lobby') {
     return html`<rs-switch data-backup .checked=${on} @change=${() => act(this, {act: 'backUp', on: !on})}
       >${lobby.backup}<span slot="hint">${lobby.backupHint}</span></rs-switch
     >`;
+  }
+
+  /** This device shows the board to all, and whoever plays does so on a device of their own. */
+  #inTheMiddle() {
+    const {lobby} = this.#texts.words;
+    return html`<rs-switch data-middle .checked=${this.#middle} @change=${() => this.#layDown(!this.#middle)}
+      >${lobby.middle}<span slot="hint">${lobby.middleHint}</span></rs-switch
+    >`;
+  }
+
+  #layDown(on: boolean): void {
+    const {tableId, mine} = this.view;
+    rememberStance(tableId, on ? 'middle' : null);
+    if (on && mine !== null) act(this, {act: 'standUp'});
+    this.requestUpdate();
   }
 
   #trouble(problem: Problem) {
@@ -275,12 +293,16 @@ export class RsLobby extends saying('lobby') {
     const {lobby} = this.#texts.words;
     const {hosting, mine, notReady} = this.view;
     if (this.#unheard) return this.#words(lobby.hostUnheard, []);
-    if (mine === null) return this.#sitDown();
+    const full = this.view.places.every(({taken}) => taken);
+    // Whoever opened the table can start it without a seat of her own.
+    if (mine === null && !this.#middle && !(hosting && full)) return this.#sitDown();
+    if (!hosting && mine === null)
+      return this.#words(lobby.middleScan, [this.#hostStarts(), ...this.#missing()]);
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     return html`<div class="row">
-      <div>${this.#words(lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
+      <div>${this.#words(mine === null && !full ? lobby.middleScan : lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
         >${lobby.start}</rs-button
       >
@@ -323,10 +345,15 @@ export class RsLobby extends saying('lobby') {
       <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
   }
 
+  /** This device lies in the middle: it has no seat and asks for none. */
+  get #middle(): boolean {
+    return this.view.mine === null && recallStance(this.view.tableId) === 'middle';
+  }
+
   /** A guest without a seat who can still have one: the first screen says to what they are invited, and asks one thing. */
   get #invited(): boolean {
     const {hosting, mine, places} = this.view;
-    return !hosting && mine === null && places.some(place => !place.taken);
+    return !hosting && mine === null && !this.#middle && places.some(place => !place.taken);
   }
 
   get #host(): Taken | undefined {

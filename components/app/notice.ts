@@ -3,12 +3,15 @@
  * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered.
  */
 import type {AppView, Settings} from '../../src/table/seen/view-model.ts';
+import {stanceAt} from '../board/stance.ts';
 import {Chime} from './chime.ts';
 
 export class TurnNotice {
   #mine = false;
   #sounds = false;
   readonly #chime: Chime;
+  /** Of a device in the middle: who was waited for last. */
+  #turn = '';
   #missed = false;
   #shown: Notification | null = null;
 
@@ -25,6 +28,7 @@ export class TurnNotice {
   /** Tells each beginning of an own turn once. */
   look({screen, settings}: AppView): void {
     this.#sounds = settings.sound;
+    this.#lookFromTheMiddle(screen);
     const mine = screen.screen === 'table' && screen.choices.length > 0 && !screen.sending;
     if (mine === this.#mine) return;
     this.#mine = mine;
@@ -38,6 +42,14 @@ export class TurnNotice {
     this.#chime.ring();
     // Browsers refuse it, and complain, until the page was touched once.
     if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(40);
+  }
+
+  /** In the middle lies a device of all: it rings for each of them. */
+  #lookFromTheMiddle(screen: AppView['screen']): void {
+    const turn =
+      screen.screen === 'table' && !screen.result && stanceAt(screen) === 'middle' ? screen.toAct.join() : '';
+    if (turn !== '' && this.#turn !== '' && turn !== this.#turn) this.#chime.ring();
+    this.#turn = turn;
   }
 
   /** A turn began while nobody saw the page, and the browser has not been asked yet whether it may tell. */

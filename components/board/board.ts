@@ -17,8 +17,9 @@ import {type BoardModel, isPicked} from './model.ts';
 import type {Scene} from './painter.ts';
 import type {Pick} from './pick.ts';
 import planes from './planes.css';
-import type {QuayContent} from './question.ts';
+import {latest, type QuayContent} from './question.ts';
 import './quay.ts';
+import {mark} from './seats.ts';
 
 /** What a board keeps of itself and hands to `lay`. */
 export interface Kept<D, L> {
@@ -173,6 +174,7 @@ export abstract class PaintedBoard<
       shelves = false,
     }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
+    if (this.model.stance === 'middle') return this.#acrossTheRoom(question, actions);
     return html`<rs-beyond class="deep"></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
@@ -180,6 +182,18 @@ export abstract class PaintedBoard<
       ${this.#hint(size, table, shell.hint, staged !== null || hintless === true)}
       <span slot="sub">${sub}</span>
       <div slot="cards">${cards}</div>
+      ${actions}
+    </rs-quay>`;
+  }
+
+  /** Of a device in the middle: who is waited for and what has just happened, large; nobody decides here. */
+  #acrossTheRoom(question: string, actions: QuayContent['actions']): TemplateResult {
+    const {model} = this;
+    const {size, table, shell} = model;
+    return html`<rs-quay class="deep" middle label=${shell.atTable} size=${size}>
+      <div slot="flag" class="flagwrap">${table.toAct.map(seat => mark(model, seat, size === 'wide' ? 72 : 52))}</div>
+      <span slot="question">${question}</span>
+      <span slot="sub">${latest(model)}</span>
       ${actions}
     </rs-quay>`;
   }

@@ -4,6 +4,7 @@ import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {BoardDraft} from './draft.ts';
 import type {Painting, Scene, Size, Told} from './painter.ts';
+import type {Stance} from './stance.ts';
 
 /**
  * @typeParam V what the seat sees, as the game's `view` makes it
@@ -20,6 +21,8 @@ export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
   readonly deciding: boolean;
   /** What others did, shown for a moment before the question, newest last; null at all other times. */
   readonly staged: readonly Told[] | null;
+  /** How this device is used at the table; null: as any. */
+  readonly stance: Stance | null;
   /** The log line of an event; empty for one that this version does not know. */
   readonly sentence: (event: GameEvent, table: TableView) => string;
 }
@@ -29,7 +32,7 @@ export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
  * @param locked from the tap until the table says that the move is on its way, or that it is not
  */
 export function boardModel<V, D extends BoardDraft>(
-  {table, settings, size, staged, shell}: Scene,
+  {table, settings, size, staged, shell, stance = null}: Scene,
   sentence: Painting['sentence'],
   draft: D,
   locked: boolean,
@@ -45,9 +48,14 @@ export function boardModel<V, D extends BoardDraft>(
     draft,
     deciding: choices.length > 0 && sending === null && shownAt === null && staged === null && !locked,
     staged,
+    stance,
     sentence,
   };
 }
+
+/** A phone that shows only what is its person's: what all see lies in the middle. */
+export const isHand = ({stance, size}: BoardModel): boolean =>
+  stance === 'hand' && (size === 'phone' || size === 'low');
 
 /** Whether this action is the one that is selected. */
 export const isPicked = ({draft}: BoardModel, action: Action): boolean =>

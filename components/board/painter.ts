@@ -9,6 +9,7 @@ import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import type {Motion} from './flight.ts';
+import type {Stance} from './stance.ts';
 
 /** By the width of the table itself, not of the screen: 720 and 1180 px. `low`: a phone on its side. */
 export const SIZES = ['phone', 'low', 'tablet', 'wide'] as const;
@@ -21,6 +22,8 @@ export interface Scene {
   readonly size: Size;
   /** What others did, shown for a moment before the question, newest last; null at all other times. */
   readonly staged: readonly Told[] | null;
+  /** How this device is used; left out: as any. */
+  readonly stance?: Stance | null;
 }
 
 /** A sentence of the log, and whose it is; null for one that concerns nobody or all. */

@@ -26,6 +26,8 @@ export class RsQuay extends LitElement {
   static override styles = [base, sheet];
 
   @property({reflect: true}) size: Size = 'phone';
+  /** The device lies in the middle: nothing is decided here, and what stands here is read from across the room. */
+  @property({type: Boolean, reflect: true}) middle = false;
   /** What can be chosen stands above the question, and the question beside its buttons: for boards that need the height. */
   @property({type: Boolean, reflect: true}) shelves = false;
 

@@ -181,7 +181,7 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
 }
 
 /** The newest sentence of the log; empty when there is none. */
-function latest({table, sentence}: BoardModel): string {
+export function latest({table, sentence}: BoardModel): string {
   const item = table.log.findLast(({undone, events}) => !undone && events.length > 0);
   return item ? (toldOf([item], table, sentence).at(-1)?.said ?? '') : '';
 }

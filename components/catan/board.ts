@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import {LazyModule} from '../board/lazy-module.ts';
 import '../board/log.ts';
+import {isHand} from '../board/model.ts';
 import '../board/order.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf} from '../board/seats.ts';
@@ -68,7 +69,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     super.updated();
     const {model} = this;
     // What opens with a tap; it upgrades in place.
-    this.behind.fetch(model.panel !== null || model.open !== null || model.draft.trading);
+    this.behind.fetch(model.panel !== null || model.open !== null || model.draft.trading || isHand(model));
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
     const decline = unaskedAnswer(model);
@@ -86,13 +87,16 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   }
 
   #narrow(model: CatModel, trading: boolean, hand: TemplateResult) {
-    const {size} = model;
+    const {size, table} = model;
+    const mine = isHand(model);
     return html`${
-      trading
-        ? html`<div class="content trade">
+      mine && table.choices.length === 0
+        ? html`<div class="content costs"><rs-cat-costs .model=${model}></rs-cat-costs></div>`
+        : trading
+          ? html`<div class="content trade">
             ${size === 'tablet' ? html`<rs-cat-island .model=${model}></rs-cat-island>` : nothing}<rs-cat-trade .model=${model}></rs-cat-trade>
           </div>`
-        : html`<rs-cat-strip .model=${model}></rs-cat-strip>
+          : html`${mine ? nothing : html`<rs-cat-strip .model=${model}></rs-cat-strip>`}
             <div class="content">
               <rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${size === 'tablet' ? this.#islet(model) : nothing}
             </div>`
@@ -113,7 +117,10 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
       </div>
       <div class="content"><rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${this.#islet(model)}</div>
       <div class="side east">
-        <div class="panel">
+        ${
+          model.stance === 'middle'
+            ? html`<span></span>`
+            : html`<div class="panel">
           ${
             trading
               ? html`<rs-cat-trade .model=${model}></rs-cat-trade>`
@@ -122,7 +129,8 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
                 : html`<h3 class="label">${words.build}</h3>
                     ${buildTiles(model)}`
           }
-        </div>
+        </div>`
+        }
         ${trading || view.viewer === null ? html`<span></span>` : html`<div class="panel"><rs-cat-rates .model=${model}></rs-cat-rates></div>`}
         <rs-board-log class="panel" .model=${model}></rs-board-log>
       </div>

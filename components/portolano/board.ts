@@ -5,6 +5,7 @@ import type {PortView} from '../../src/games/portolano/view.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
 import {LazyModule} from '../board/lazy-module.ts';
+import {isHand} from '../board/model.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
@@ -165,7 +166,16 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     if (model.size === 'wide') return this.#wide(model, act !== null);
     if (model.size === 'tablet') return this.#tablet(model, act !== null);
     const staged = act !== null && !model.peek;
-    return html`<rs-port-strip .model=${model}></rs-port-strip>
+    const own = me(model);
+    const hand = isHand(model);
+    // A hand shows the chart only where something is chosen on it.
+    if (hand && own && !staged && model.table.choices.length === 0)
+      return html`<span></span>
+      <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
+        <div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>
+        <rs-port-harbours .model=${model}></rs-port-harbours>
+      </div>`;
+    return html`${hand ? html`<span></span>` : html`<rs-port-strip .model=${model}></rs-port-strip>`}
       <div class="content ${staged ? 'staged' : ''}" role="region" tabindex="0" aria-label=${model.text.game}>
         ${staged ? html`<rs-port-stage .model=${model}></rs-port-stage>` : this.#chart(model)}
         ${

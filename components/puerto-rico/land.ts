@@ -4,6 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {PhaseName, PrEvent, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
+import {isHand} from '../board/model.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
 import {loadCards} from './cards.ts';
@@ -37,15 +38,21 @@ function phone(model: PrModel): TemplateResult {
   const before =
     looksBack(model) || model.view.phase === 'role' ? 'roles' : above.length === 0 ? 'island' : null;
   const after = before === null ? above.at(-1)![0] : null;
-  return html`<rs-pr-strip .model=${model}></rs-pr-strip>
+  return html`${isHand(model) ? html`<span></span>` : html`<rs-pr-strip .model=${model}></rs-pr-strip>`}
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       ${shops(model) ? html`<rs-pr-market class="list" layout="list" .model=${model}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
-        looksBack(model) ? whole(model) : [...above, ...rest(model, above)],
+        looksBack(model) ? whole(model) : isHand(model) ? inHand(model) : [...above, ...rest(model, above)],
         ([name]) => name,
         ([name, part]) => html`${name === before ? tab : nothing}${part}${name === after ? tab : nothing}`,
       )}</div>
     </div>`;
+}
+
+/** What a hand shows: what its person decides about, and her island. */
+function inHand(model: PrModel): readonly Named[] {
+  const above = model.table.choices.length > 0 ? first(model) : [];
+  return above.some(([name]) => name === 'island') ? above : [...above, island(model)];
 }
 
 /**
@@ -189,7 +196,7 @@ const whole = (model: PrModel): readonly Named[] => [
 ];
 
 /**
- * Whose island is the large one: the viewer's, a watcher's that of who places workers. Who looks back at what happened on
+ * Whose island is the large one: the viewer's, a watcher's that of who places workers, in the middle that of whoever acts. Who looks back at what happened on
  * another island sees that one; a wide screen shows all of them anyway.
  */
 function ownerOf(model: PrModel): PrPlayerView | undefined {
@@ -198,7 +205,8 @@ function ownerOf(model: PrModel): PrPlayerView | undefined {
     | {readonly seat?: Seat}
     | undefined;
   const elsewhere = view.viewer !== null && size === 'wide' ? undefined : done?.seat;
-  return view.players[elsewhere ?? view.viewer ?? (places(model) ? table.toAct[0] : 0) ?? 0];
+  const follows = model.stance === 'middle' || places(model);
+  return view.players[elsewhere ?? view.viewer ?? (follows ? table.toAct[0] : 0) ?? 0];
 }
 
 const places = ({view}: PrModel): boolean => view.phase === 'mayor' || view.phase === 'nobles';

@@ -3,6 +3,7 @@ import {customElement} from 'lit/decorators.js';
 import type {SjCardView, SjHandCardView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
+import {isHand} from '../board/model.ts';
 import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
 import {building, hasTray, leavesHand, tapped} from './build.ts';
@@ -81,7 +82,8 @@ export class RsSjHand extends SjElement {
     const {model} = this;
     const {hand} = model.view;
     if (hand.length === 0) return nothing;
-    const whole = model.size === 'wide' || model.size === 'tablet';
+    const held = isHand(model) && model.table.choices.length === 0;
+    const whole = held || model.size === 'wide' || model.size === 'tablet';
     // A large hand lies in two rows: slivers that are narrower tell nothing.
     const rows = hand.length > SLIVERS ? 2 : 1;
     // On a phone slivers speak for themselves, and their number stands on the quay.

@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import '../board/log.ts';
+import {isHand} from '../board/model.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {cards, goods, governor, points, seatOrder, twelve} from './bits.ts';
 import './city.ts';
@@ -75,28 +76,41 @@ function parts(model: SjModel): readonly Named[] {
   }
 }
 
+/** Of these, a hand shows what is its person's, and what she chooses from. */
+function inHand(model: SjModel): readonly Named[] {
+  const picks = model.table.choices.length > 0 && model.view.phase === 'pick';
+  const all = parts(model).filter(([name]) => name !== 'order' && (picks || name !== 'roles'));
+  // While nothing is asked the cards are what one looks at.
+  return model.table.choices.length > 0 ? all : [hand(model), ...all.filter(([name]) => name !== 'hand')];
+}
+
 const narrow = (model: SjModel): TemplateResult =>
-  html`${model.size === 'tablet' ? html`<div class="rivals l-flex l-gap-8">${rivals(model)}${ring(model)}</div>` : html`<rs-sj-strip .model=${model}></rs-sj-strip>`}
+  html`${isHand(model) ? html`<span></span>` : model.size === 'tablet' ? html`<div class="rivals l-flex l-gap-8">${rivals(model)}${ring(model)}</div>` : html`<rs-sj-strip .model=${model}></rs-sj-strip>`}
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       <div class="flow">${repeat(
-        parts(model),
+        isHand(model) ? inHand(model) : parts(model),
         ([name]) => name,
         ([, part]) => part,
       )}</div>
     </div>`;
 
+/** Whose city is the large one: the viewer's; in the middle that of whoever acts. */
+function ownerOf(model: SjModel): SjModel['view']['players'][number] | undefined {
+  const {stance, table, view} = model;
+  return me(model) ?? view.players[(stance === 'middle' && table.toAct[0]) || 0];
+}
+
 function own(model: SjModel, low = false): TemplateResult | typeof nothing {
-  const owner = me(model) ?? model.view.players[0];
+  const owner = ownerOf(model);
   if (!owner) return nothing;
   const roomy = model.size === 'wide' || model.size === 'tablet';
   const {drawn} = model.view;
   return html`<rs-sj-city class="full" ?skyline=${low} ?streets=${roomy && !low} ?street=${model.size === 'wide' && drawn.length > 0} .model=${model} .player=${owner}>
-    ${model.size === 'wide' ? head(model) : nothing}
+    ${model.size === 'wide' || model.stance === 'middle' ? head(model, owner) : nothing}
   </rs-sj-city>`;
 }
 
-function head(model: SjModel) {
-  const owner = me(model) ?? model.view.players[0]!;
+function head(model: SjModel, owner: NonNullable<ReturnType<typeof ownerOf>>) {
   return html`<div slot="head" class="head l-row l-wrap">
     <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
     ${points(model, owner, 24)}${cards(model, owner, 24)}${goods(model, owner, 22)}

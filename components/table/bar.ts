@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
 import type {Heading, Size} from '../board/painter.ts';
+import {type Stance, stanceOf} from '../board/stance.ts';
 import {deep} from '../kit/tokens.ts';
 
 /** What can be opened from the menu. */
@@ -18,6 +19,8 @@ export const PANELS = [
   'rules',
   'coach',
   'hint',
+  'middle',
+  'hand',
   'fairness',
   'invite',
   'talk',
@@ -34,6 +37,8 @@ const ICONS: Readonly<Record<Panel, string>> = {
   rules: 'learn',
   coach: 'beacon',
   hint: 'hint',
+  middle: 'compass',
+  hand: 'phone',
   fairness: 'lock',
   invite: 'share',
   talk: 'people',
@@ -50,6 +55,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  *
  * @fires rs-panel - Something of the menu was chosen (`detail` is a `Panel`), or help asked for.
  * @fires rs-missed - What happened since the own move was asked for.
+ * @fires rs-peek - A hand wants to see the whole table, or not any more.
  * @fires rs-trial - What a trial table is was asked for.
  * @fires rs-leave - A host whom others wait for wants to leave.
  * @fires rs-farewell - To leave for good was chosen.
@@ -70,6 +76,10 @@ export class RsTableBar extends LitElement {
   @property({type: Boolean}) coached = false;
   /** What was missed since the last own move, as a button in place of the line; empty for nothing. */
   @property() missed = '';
+  /** A hand that looks at the whole table. */
+  @property({type: Boolean}) peeks = false;
+  /** How this device is used at the table. */
+  @property() stance: Stance | null = null;
 
   override render() {
     return this.size === 'wide' ? this.#wide() : this.#narrow();
@@ -77,8 +87,9 @@ export class RsTableBar extends LitElement {
 
   #narrow() {
     const {picture, title, line} = this.heading;
+    // A hand has one button more.
     return html`<header>
-      ${picture ?? html`<rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:34px"></rs-symbol>`}
+      ${this.stance === 'hand' ? nothing : (picture ?? html`<rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:34px"></rs-symbol>`)}
       <div class="what l-grow">
         <h1>${title}${this.#trial()}</h1>
         ${
@@ -126,6 +137,17 @@ export class RsTableBar extends LitElement {
     const past = table.shownAt !== null;
     return html`<nav>
       ${
+        this.stance === 'hand'
+          ? html`<rs-button
+              variant="quiet"
+              icon=${this.peeks ? 'phone' : 'compass'}
+              data-peek
+              label=${this.peeks ? words.handOnly : words.handOff}
+              @click=${() => fire(this, 'rs-peek')}
+            ></rs-button>`
+          : nothing
+      }
+      ${
         to === null || past
           ? !past && refusal
             ? html`<rs-button
@@ -164,6 +186,8 @@ export class RsTableBar extends LitElement {
       rules: words.rules,
       coach: words.coach,
       hint: words.hint,
+      middle: this.stance ? words.middleOff : words.middle,
+      hand: this.stance ? words.handOff : words.handOnly,
       fairness: words.fairness,
       invite: words.invite,
       talk: words.people.talk,
@@ -175,6 +199,8 @@ export class RsTableBar extends LitElement {
     };
     const missing = (panel: Panel) =>
       (panel === 'coach' && !this.coached) ||
+      (panel === 'middle' && stanceOf(table) !== 'middle') ||
+      (panel === 'hand' && this.stance !== 'hand' && !this.#isHandy) ||
       (panel === 'hint' && table.choices.length === 0) ||
       (panel === 'invite' && table.invite === null) ||
       (panel === 'talk' && !table.talk.possible) ||
@@ -185,6 +211,12 @@ export class RsTableBar extends LitElement {
       label: label[value],
       icon: ICONS[value],
     }));
+  }
+
+  /** A phone with a seat, at a table that another device shows. */
+  get #isHandy(): boolean {
+    const small = this.size === 'phone' || this.size === 'low';
+    return small && this.table.watchers.length > 0 && stanceOf(this.table) === 'hand';
   }
 
   #choose(panel: Panel): void {
@@ -219,6 +251,7 @@ declare global {
   interface HTMLElementEventMap {
     'rs-missed': CustomEvent<void>;
     'rs-trial': CustomEvent<void>;
+    'rs-peek': CustomEvent<void>;
     'rs-leave': CustomEvent<void>;
     'rs-farewell': CustomEvent<void>;
     'rs-undo-why': CustomEvent<void>;

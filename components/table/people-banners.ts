@@ -174,6 +174,7 @@ export function peopleBanners(
       >${words.claimQuestion}
       ${view.claimable.map(seat => button(table.curtainOpen(nameOf(seat)), {act: 'claimSeat', seat}))}
       <rs-button slot="action" variant="quiet" data-watch @click=${() => put('question')}>${words.watch}</rs-button>
+      <rs-button slot="action" variant="quiet" data-middle @click=${() => fire(host, 'rs-panel', 'middle')}>${table.middle}</rs-button>
     </rs-banner>`;
   };
 

@@ -19,6 +19,7 @@ import {LazyModule} from '../board/lazy-module.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {after, newest} from '../board/since.ts';
+import {rememberStance, type Stance, stanceAt} from '../board/stance.ts';
 import {deepAll, deepFocus, topicOf} from '../kit/deep-focus.ts';
 import type {Panel} from './bar.ts';
 import {FocusKeeper} from './focus-keeper.ts';
@@ -92,6 +93,10 @@ export class RsTable extends LitElement {
   #missed: readonly Seat[] = [];
   /** Seats of which it was read here that their people have left. */
   #parted: readonly Seat[] = [];
+  /** How this device is used at this table. */
+  #stance: Stance | null = null;
+  /** A hand that looks at the whole table for a while. */
+  #peeks = false;
   #width = 0;
   #height = 0;
   @query('.board > *') private board!: Answering | null;
@@ -181,6 +186,7 @@ export class RsTable extends LitElement {
     this.#lazy?.coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
+    this.#stance = stanceAt(this.view);
   }
 
   protected override updated(): void {
@@ -212,7 +218,14 @@ export class RsTable extends LitElement {
     const small = this.#height < LOW || this.#width < NARROW;
     const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
-    const scene: Scene = {table: view, settings, shell: words, size: board, staged};
+    const scene: Scene = {
+      table: view,
+      settings,
+      shell: words,
+      size: board,
+      staged,
+      stance: this.#peeks ? null : this.#stance,
+    };
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
@@ -220,7 +233,10 @@ export class RsTable extends LitElement {
         .supply=${size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting.game}
         .size=${size}
-        .missed=${tight ? latelyLine(words, lately, size === 'phone', small) : ''}
+        .stance=${this.#stance}
+        ?peeks=${this.#peeks}
+        @rs-peek=${() => this.#peek()}
+        .missed=${tight && this.#stance !== 'middle' ? latelyLine(words, lately, size === 'phone', small) : ''}
         .coached=${isCoached(view.game) && !this.plain}
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
@@ -253,7 +269,7 @@ export class RsTable extends LitElement {
     };
     if (this.#overlays.talking) this.#hushed = talk.items.at(-1)?.id ?? 0;
     return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, {
-      watches: this.#watches,
+      watches: this.#watches || this.#stance === 'middle',
       missed: this.#missed,
       parted: this.#parted,
       put,
@@ -318,8 +334,21 @@ export class RsTable extends LitElement {
     if (name === 'settings') open(this, 'settings');
     else if (name === 'coach') void this.#coach();
     else if (name === 'hint') void this.#hint();
+    else if (name === 'middle' || name === 'hand') this.#stand(name);
     else this.#overlays.openPanel(name, name === 'rules' ? this.#decided() : '');
     if (name === 'fairness') this.#blamesSeen = this.view.fairness.blames.length;
+  }
+
+  #peek(): void {
+    this.#peeks = !this.#peeks;
+    this.requestUpdate();
+  }
+
+  /** This device is used so from now on, or as any again. */
+  #stand(stance: Stance): void {
+    rememberStance(this.view.tableId, this.#stance === stance ? null : stance);
+    this.#peeks = false;
+    this.requestUpdate();
   }
 
   #overlaid(words: TableWords): TemplateResult | typeof nothing {

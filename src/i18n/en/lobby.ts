@@ -59,6 +59,10 @@ export const lobby = {
   remove: 'Free the seat',
   seatMenu: (name: string) => `More about the seat of ${name}`,
   watching: 'Watching',
+  middle: 'This device is the table',
+  middleHint:
+    'It lies in the middle, shows the board to everybody and has no seat. Each of you plays on a phone.',
+  middleScan: 'Scan the code to take a seat',
   somebody: 'Somebody',
   watches: (name: string) => `${name} is watching`,
   sendAway: 'Send away',

@@ -54,6 +54,10 @@ export const lobby: AppText['lobby'] = {
   remove: 'Hely felszabadítása',
   seatMenu: name => `További lehetőségek: ${name}`,
   watching: 'Nézők',
+  middle: 'Ez az eszköz legyen az asztal',
+  middleHint:
+    'Középen fekszik, mindenkinek a táblát mutatja, és nincs saját helye. Mindenki a telefonján játszik.',
+  middleScan: 'Olvassátok be a kódot, és üljetek le',
   somebody: 'Valaki',
   watches: name => `${name} nézi a játékot`,
   sendAway: 'Elküldöm',

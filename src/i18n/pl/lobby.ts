@@ -57,6 +57,10 @@ export const lobby: AppText['lobby'] = {
   remove: 'Zwolnij miejsce',
   seatMenu: name => `Więcej: ${name}`,
   watching: 'Widzowie',
+  middle: 'To urządzenie jest stołem',
+  middleHint:
+    'Leży pośrodku, pokazuje wszystkim planszę i nie ma swojego miejsca. Każdy gra na swoim telefonie.',
+  middleScan: 'Zeskanujcie kod, żeby zająć miejsca',
   somebody: 'Ktoś',
   watches: name => `${name} ogląda`,
   sendAway: 'Odeślij',

@@ -94,6 +94,10 @@ export const table: TableWords = {
     minutes < 1 ? 'przed chwilą' : `od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
   sending: 'Twój ruch jest w drodze',
   watching: 'Oglądasz grę',
+  middle: 'To urządzenie jest stołem',
+  middleOff: 'To urządzenie tylko ogląda',
+  handOnly: 'Pokaż tylko to, co moje',
+  handOff: 'Pokaż cały stół',
   andMore: n => `i jeszcze ${n}`,
   newMoves: n => count(n, {one: '# nowy ruch', few: '# nowe ruchy', many: '# nowych ruchów'}),
   sinceYourTurn: moves =>

@@ -118,6 +118,12 @@ export interface TableWords {
   readonly waitingSince: (minutes: number) => string;
   readonly sending: string;
   readonly watching: string;
+  /** Of a device without a seat: it shows the board to all, or does not any more. */
+  readonly middle: string;
+  readonly middleOff: string;
+  /** Of a phone beside a device in the middle: it shows what is its person's alone, or the whole table. */
+  readonly handOnly: string;
+  readonly handOff: string;
   /** After the first sentence of what happened: how many more there are. */
   readonly andMore: (sentences: number) => string;
   readonly newMoves: (moves: number) => string;

@@ -35,6 +35,31 @@ describe('before the game', () => {
     expect(app.all('rs-banner')).to.have.length(0);
   });
 
+  it('a device that lies in the middle has no seat, asks for none, and starts when all have come', async () => {
+    app = await AppHarness.open(lobby({tableId: 'middle-lobby'}));
+    await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
+    expect(app.last).to.deep.equal({act: 'standUp'});
+    const places = lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false as const} : place));
+    await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
+    expect(app.text).to.include('Scan the code to take a seat').and.not.include('Sit down as');
+    expect(app.one<RsButton>('rs-button[variant=primary]').disabled).to.equal(true);
+    expect(app.one('rs-qr').getBoundingClientRect().width).to.be.greaterThan(220);
+    const full = places.map((place, at) => (place.taken ? place : taken(at, `Guest ${at}`)));
+    await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places: full, notReady: null})});
+    await app.tap(app.one('rs-button[variant=primary]'));
+    expect(app.last).to.deep.equal({act: 'start'});
+    await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
+    await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
+    expect(app.text, 'as any other again').to.include('Sit down as');
+  });
+
+  it('a host who stands while all seats are taken can start all the same', async () => {
+    const places = lobby().places.map((_, at) => taken(at, `Guest ${at}`));
+    app = await AppHarness.open(lobby({mine: null, places, notReady: null}));
+    await app.tap(app.one('rs-button[variant=primary]'));
+    expect(app.last).to.deep.equal({act: 'start'});
+  });
+
   it('nobody is offered a seat without the host, and the lobby says what can be done', async () => {
     await loadProblems('en');
     const trouble: Problem = {code: 'table/lobby-host-away', details: {}};
@@ -120,14 +145,14 @@ describe('before the game', () => {
     app = await AppHarness.open(lobby({hosting: true, watchers: [{key: 'w'.repeat(43), name: 'Réka'}]}));
     expect(app.text).to.include('Réka is watching');
     await app.tap('Send away: Réka');
-    app.one<RsSwitch>('rs-switch').shadowRoot!.querySelector('input')!.click();
+    app.one<RsSwitch>('rs-switch:not([data-middle])').shadowRoot!.querySelector('input')!.click();
     expect(app.acts).to.deep.equal([
       {act: 'sendAway', key: 'w'.repeat(43)},
       {act: 'askFirst', on: true},
     ]);
   });
 
-  it('the host without a seat is told so', async () => {
+  it('the host without a seat is told so, where nobody else can begin the game', async () => {
     const {places} = readyLobby;
     app = await AppHarness.open({
       ...readyLobby,
@@ -135,7 +160,8 @@ describe('before the game', () => {
       places: [taken(0, 'Anna'), ...places.slice(1)],
       notReady: {code: 'table/host-stands', details: {}},
     });
-    expect(app.text).to.include('All seats are taken');
+    expect(app.text).to.include('You have no seat yet');
+    expect(app.one<RsButton>('rs-button[variant=primary]').disabled).to.equal(true);
   });
 
   it('a guest sees who is there before the invitation, without scrolling; the host sees the invitation first', async () => {

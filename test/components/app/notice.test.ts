@@ -1,6 +1,7 @@
 /** "Your move", heard: in a browser that lets a page sound only when the sound is woken within a touch itself. */
 import {expect} from 'chai';
 import {TurnNotice} from '../../../components/app/notice.ts';
+import {rememberStance} from '../../../components/board/stance.ts';
 import type {AppView, Settings} from '../../../src/table/seen/view-model.ts';
 import {appView, playing} from '../../support/views/app-views.ts';
 
@@ -112,6 +113,22 @@ describe('the sound of an own turn', () => {
     }
     expect(FakeAudio.notes).to.equal(4);
     expect(FakeAudio.made).to.have.length(1);
+  });
+
+  it('a device in the middle rings whenever somebody else is waited for', async () => {
+    await touch();
+    const table = playing();
+    const seats = table.seats.map(seat => ({...seat, mine: false}));
+    const look = (toAct: readonly number[], tableId = 'middle-sound') =>
+      notice.look(appView({...table, tableId, seats, viewer: null, choices: [], toAct, place: 'network'}));
+    for (const toAct of [[0], [1], [0]]) look(toAct);
+    await told();
+    expect(FakeAudio.notes, 'whoever only watches hears nothing').to.equal(0);
+    rememberStance('middle-sound', 'middle');
+    for (const toAct of [[0], [1], [1]]) look(toAct);
+    await told();
+    expect(FakeAudio.notes, 'once, as the turn went on once').to.equal(2);
+    rememberStance('middle-sound', null);
   });
 
   it('turns before the first tap do not ring at that tap', async () => {

@@ -5,6 +5,7 @@ import '../../../components/panels/fairness.ts';
 import '../../../components/panels/help.ts';
 import '../../../components/panels/log.ts';
 import '../../../components/panels/people.ts';
+import {rememberStance} from '../../../components/board/stance.ts';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {GAME_LIST} from '../../../src/games/index.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
@@ -12,7 +13,15 @@ import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import type {GameCard} from '../../../src/table/seen/view-model.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
-import {guestLobby, home, meetingLobby, playing, SAVED, SCREENS} from '../../support/views/app-views.ts';
+import {
+  guestLobby,
+  home,
+  meetingLobby,
+  middleLobby,
+  playing,
+  SAVED,
+  SCREENS,
+} from '../../support/views/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 /** All games, none with options: the first questions are the same. */
@@ -52,7 +61,10 @@ function fits(app: AppHarness): void {
 
 describe('screens', () => {
   let app: AppHarness | undefined;
-  before(() => viewport(360, 640));
+  before(() => {
+    rememberStance(middleLobby.tableId, 'middle');
+    return viewport(360, 640);
+  });
   after(() => viewport(800, 600));
   afterEach(() => {
     app?.close();

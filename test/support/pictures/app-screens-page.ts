@@ -9,6 +9,7 @@ import '../../../components/panels/help.ts';
 import '../../../components/panels/people.ts';
 import '../../../components/panels/talk.ts';
 import '../../../components/kit/dialog.ts';
+import {rememberStance} from '../../../components/board/stance.ts';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {Panel} from '../../../components/table/bar.ts';
 import {panelTitle} from '../../../components/table/panels.ts';
@@ -26,6 +27,7 @@ import {
   guestLobby,
   home,
   meetingLobby,
+  middleLobby,
   playing,
   SAVED,
   SCREENS,
@@ -167,6 +169,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   // Whoever was explained something in one picture would be in the next.
   localStorage.clear();
   if (!name.startsWith('aim-')) knowGames();
+  if (name === 'lobby-middle') rememberStance(middleLobby.tableId, 'middle');
   await fetchWords(language);
   const app = document.createElement('rs-app');
   const view = appView(await screenOf(name), {

@@ -6,6 +6,9 @@
  * With another engine the pictures come into a folder of its name beside the other, `.cache/screens-webkit`.
  * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
  *
+ * `--stance middle` draws what a device shows that lies in the middle, after so many rounds: `--phase 0`, `1`, `4`, `9`, `waiting`,
+ * `over`.
+ *
  * `--plain on` draws any game on the generic board, and so are games drawn that have no page of their own.
  *
  * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
@@ -17,6 +20,7 @@ import {bundled, camera, folderOf, option} from './camera.mjs';
 
 const [game] = option('game', ['puerto-rico']);
 const [plain] = option('plain', ['off']);
+const [stance] = option('stance', ['']);
 const PAGES = {
   catan: 'test/support/pictures/catan.ts',
   portolano: 'test/support/pictures/portolano.ts',
@@ -34,8 +38,8 @@ const log = option('log', ['off'])[0] === 'on';
 
 const built = await bundled(
   'screens-page',
-  (plain === 'off' && PAGES[game]) || 'test/support/pictures/any-game.ts',
-  {SCREENS: JSON.stringify({game, plain: plain === 'on'})},
+  (plain === 'off' && !stance && PAGES[game]) || 'test/support/pictures/any-game.ts',
+  {SCREENS: JSON.stringify({game, plain: plain === 'on', stance})},
 );
 
 const font = subset =>

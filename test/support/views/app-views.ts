@@ -159,6 +159,13 @@ export const readyLobby = lobby({
   places: [dora, taken(1, 'Bence'), taken(2, 'Marina', {kind: 'bot', bot: 'greedy', link: 'self'})],
 });
 
+/** The device that opened the table lies in its middle, once it has been told to (`rememberStance`). */
+export const middleLobby = lobby({
+  tableId: 'in-the-middle',
+  mine: null,
+  places: lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false} : place)),
+});
+
 export const hardLobby = lobby({
   places: [
     taken(0, HARD_NAMES[0], {mine: true, host: true, link: 'self'}),
@@ -328,6 +335,7 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-guest': guestLobby(),
   'lobby-backup': lobby({game: 'san-juan', backup: true}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true}),
+  'lobby-middle': middleLobby,
   'lobby-names': hardLobby,
   'lobby-knock': lobby({knocks: ['Réka'], asks: true}),
   'lobby-full': guestLobby({

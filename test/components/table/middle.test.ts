@@ -1,0 +1,174 @@
+/** A device in the middle of the room: what it shows, at three sizes, of four games; and what it never has. */
+import {expect} from 'chai';
+import {rememberStance} from '../../../components/board/stance.ts';
+import type {Action} from '../../../src/engine/game.ts';
+import {listingOf} from '../../../src/games/index.ts';
+import {loadText} from '../../../src/i18n/index.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
+import {PlayedGame, randomFrom, SETTINGS} from '../../support/decisions/played.ts';
+import {until} from '../../support/screen/drawn.ts';
+import {BoardHarness, PHONE, TABLET, WIDE} from '../board-harness.ts';
+
+const GAMES = ['puerto-rico', 'san-juan', 'catan', 'portolano'] as const;
+const MOVES = 14;
+
+/** The same game, seen with other eyes. */
+async function played(id: string, viewer: number | null): Promise<PlayedGame<unknown>> {
+  const game = await listingOf(id)!.advised();
+  const table = new PlayedGame<unknown>({game, seats: 3, viewer, random: randomFrom('middle')});
+  for (let i = 0; i < MOVES; i++) table.step();
+  return table;
+}
+
+const seen = ({view}: PlayedGame<unknown>, change: Partial<TableView> = {}): TableView => ({
+  ...view,
+  tableId: `middle-${view.game}`,
+  place: 'network',
+  ...change,
+});
+
+describe('a device in the middle', () => {
+  const table = new BoardHarness<PlayedGame<unknown>, Action>(null);
+  before(() => loadText('en'));
+  afterEach(() => {
+    localStorage.removeItem('rs-stance');
+    table.close();
+  });
+
+  const open = async (view: TableView, size: typeof PHONE) => {
+    Object.assign(table.element, {settings: {...SETTINGS, motion: 'off'}, view});
+    document.body.append(table.element);
+    await table.resize(size);
+    await until(() => table.all('rs-quay')[0], 'the board');
+    await table.settle();
+  };
+  const choose = async (value: string) => {
+    const menu = table.within('rs-table-bar', 'rs-menu')[0]!;
+    menu.dispatchEvent(new CustomEvent('rs-choose', {detail: {value}}));
+    await table.settle();
+  };
+  const offered = () =>
+    (table.within('rs-table-bar', 'rs-menu')[0] as HTMLElement & {items: {value: string}[]}).items.map(
+      ({value}) => value,
+    );
+
+  for (const id of GAMES)
+    it(`${id}: whose turn it is stands large below the board, and nothing can be decided`, async () => {
+      const game = await played(id, null);
+      const view = seen(game);
+      await open(view, TABLET);
+      expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
+      await choose('middle');
+      for (const size of [PHONE, TABLET, WIDE]) {
+        await table.resize(size);
+        const quay = table.one('rs-quay');
+        expect(quay.hasAttribute('middle')).to.equal(true);
+        const heading = table.within('rs-quay', 'h2')[0]!;
+        const px = Number.parseFloat(getComputedStyle(heading).fontSize);
+        expect(px, `${size[0]} px wide`).to.be.at.least(size[0] > 1000 ? 48 : 26);
+        expect(table.choices, 'nothing can be chosen').to.have.length(0);
+        expect(table.all('[data-hint], [slot=stock]')).to.have.length(0);
+        const end = table.element.getBoundingClientRect().bottom;
+        expect(quay.getBoundingClientRect().bottom, 'and all of it is in sight').to.be.at.most(end + 1);
+      }
+      const name = view.seats[view.toAct[0]!]!.name;
+      expect(table.question).to.include(name);
+    });
+
+  it('it stays so for its table after a reload, until it is told otherwise', async () => {
+    const view = seen(await played('catan', null));
+    rememberStance(view.tableId, 'middle');
+    await open(view, TABLET);
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(true);
+    await table.show({...view, tableId: 'another'});
+    expect(table.one('rs-quay').hasAttribute('middle'), 'of this table alone').to.equal(false);
+    await table.show(view);
+    await choose('middle');
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
+  });
+
+  it('who has a seat is never the table, whatever was remembered', async () => {
+    const view = seen((await played('san-juan', 0)).others());
+    rememberStance(view.tableId, 'middle');
+    await open(view, TABLET);
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
+    expect(offered()).not.to.include('middle');
+  });
+
+  it('no card of any hand stands anywhere in what it draws', async () => {
+    const cards = async (viewer: number) => {
+      const {board} = await played('san-juan', viewer);
+      return (board as {hand: readonly {building: string}[]}).hand.map(({building}) => building);
+    };
+    const hands = await Promise.all([0, 1, 2].map(cards));
+    const game = await played('san-juan', null);
+    const known = JSON.stringify([game.board, game.view.log]);
+    const secret = [...new Set(hands.flat())].filter(building => !known.includes(`"${building}"`));
+    expect(secret, 'some of them nobody has shown').not.to.have.length(0);
+    const drawn = () =>
+      [...table.all('*')].map(element => `${element.outerHTML} ${element.shadowRoot?.innerHTML}`).join();
+    const found = () => secret.filter(building => drawn().includes(`building:${building}`));
+    const view = seen(game);
+    rememberStance(view.tableId, 'middle');
+    for (const size of [PHONE, TABLET, WIDE]) {
+      await open(view, size);
+      expect(found()).to.have.length(0);
+    }
+    // And the search would find them: they stand before the eyes of those who hold them.
+    const shown = new Set<string>();
+    for (const seat of [0, 1, 2]) {
+      await table.show(seen(await played('san-juan', seat)));
+      for (const building of found()) shown.add(building);
+    }
+    expect([...shown].sort()).to.deep.equal(secret.sort());
+  });
+
+  const PUBLIC = {
+    'puerto-rico': 'rs-pr-strip, rs-pr-ships, rs-pr-house, rs-pr-market',
+    'san-juan': 'rs-sj-strip, rs-sj-roles',
+    catan: 'rs-cat-strip, rs-cat-island',
+    portolano: 'rs-port-strip, rs-port-chart',
+  } as const;
+  const OWN = {
+    'puerto-rico': 'rs-pr-island',
+    'san-juan': 'rs-sj-hand',
+    catan: 'rs-cat-hand',
+    portolano: 'rs-port-vessel',
+  } as const;
+  const watchers = [{key: 'tablet', name: ''}];
+
+  for (const id of GAMES)
+    it(`${id}: a phone beside it shows what is its person’s alone, and the whole table at a tap`, async () => {
+      // Somebody else is asked.
+      const game = (await played(id, 0)).until(
+        ({toAct, view: {choices}}) => !toAct.includes(0) && choices.length === 0,
+      );
+      await open(seen(game, {watchers}), PHONE);
+      expect(table.all(PUBLIC[id])).not.to.have.length(0);
+      await choose('hand');
+      expect(table.all(PUBLIC[id])).to.have.length(0);
+      expect(table.all(OWN[id])).not.to.have.length(0);
+      await table.tap(table.one('[data-peek]'));
+      expect(table.all(PUBLIC[id])).not.to.have.length(0);
+      await table.tap(table.one('[data-peek]'));
+      expect(table.all(PUBLIC[id])).to.have.length(0);
+      // What is asked of its person can be answered there, at each of the next decisions.
+      for (let asked = 0; asked < 4 && !game.over; asked++) {
+        game.others();
+        await table.show(seen(game, {watchers}));
+        const able = table.all('[data-choice], [slot=actions]:not([disabled]), [data-answer]');
+        expect(able, `${table.question}`).not.to.have.length(0);
+        game.step(0);
+      }
+    });
+
+  it('a hand is offered on phones alone, where there is a device that shows the table', async () => {
+    const view = seen(await played('catan', 0));
+    await open(view, PHONE);
+    expect(offered()).not.to.include('hand');
+    await table.show({...view, watchers});
+    expect(offered()).to.include('hand');
+    await table.resize(WIDE);
+    expect(offered()).not.to.include('hand');
+  });
+});
