@@ -120,6 +120,11 @@ export interface ResultWords {
   /** Name of a source of points. */
   readonly part: (id: string) => string;
   readonly total: string;
+  /** "in round 9". */
+  readonly when: (round: number) => string;
+  /** What a seat did, or what befell it, whose points of a source have changed, as `DecidedWords` wants it; null for nothing. */
+  readonly gain: (part: string, events: readonly GameEvent[], seat: Seat) => string | null;
+  readonly loss: (part: string) => string | null;
 }
 
 export interface Painter {

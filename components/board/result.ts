@@ -1,7 +1,8 @@
-/** The end of a game in words: who won, by what. */
+/** The end of a game in words: who won, by what, and when that was decided. */
+import type {GameEvent, Seat} from '../../src/engine/game.ts';
+import type {DecidedWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {ResultWords} from './painter.ts';
-import {nameOf} from './seats.ts';
 
 /** What a game says of its end. */
 export interface EndWords {
@@ -12,12 +13,38 @@ export interface EndWords {
   readonly tieBreakColumn: string;
   /** Sources of points by the ids of `SeatScore.parts`, and `total`. */
   readonly parts: Readonly<Record<string, string>>;
+  /** "in round 9", in the middle of a sentence. */
+  readonly when: (round: number) => string;
+  /**
+   * What a seat did whose points of a source have grown, as it stands in `DecidedWords`: "by building the harbour". `events` are
+   * those of the entry that brought the most of them.
+   */
+  readonly gain?: (part: string, events: readonly GameEvent[], seat: Seat) => string | null;
+  /** What befell a seat whose points of a source have become fewer: "lost the longest road". */
+  readonly loss?: (part: string) => string | null;
 }
+
+const nameIn =
+  ({seats}: TableView) =>
+  (seat: Seat): string =>
+    seats[seat]?.name ?? `${seat + 1}`;
+
+/** Of a game that has one way of saying how points of each source come and go, whatever happened. */
+export const changes = ({
+  gains,
+  losses,
+}: {
+  readonly gains: Readonly<Record<string, string>>;
+  readonly losses: Readonly<Record<string, string>>;
+}): Pick<EndWords, 'gain' | 'loss'> => ({
+  gain: part => gains[part] ?? null,
+  loss: part => losses[part] ?? null,
+});
 
 /** @param ending why the game has ended, without a full stop; null where the headline says it */
 export function resultWords(words: EndWords, table: TableView, ending: string | null): ResultWords {
   const {result} = table;
-  const name = nameOf({table});
+  const name = nameIn(table);
   const [first = [], second = []] = result?.ranking ?? [];
   const best = result?.scores.find(({seat}) => seat === first[0]);
   const winner = name(first[0] ?? 0);
@@ -30,5 +57,25 @@ export function resultWords(words: EndWords, table: TableView, ending: string | 
     tieBreakColumn: words.tieBreakColumn,
     part: id => words.parts[id] ?? id,
     total: words.parts.total ?? '',
+    when: words.when,
+    gain: words.gain ?? (() => null),
+    loss: words.loss ?? (() => null),
   };
+}
+
+/** So many are named who were passed; more are everybody. */
+const MOST_NAMED = 2;
+
+/** What decided the game, in one sentence; null before that is known, and where there is nothing to tell. */
+export function decidedSentence(words: DecidedWords, game: ResultWords, table: TableView): string | null {
+  const {decider, log} = table;
+  if (!decider) return null;
+  const {kind, seat, over, round, n, part} = decider;
+  const name = nameIn(table);
+  const gain = () => part && game.gain(part, log.find(item => item.n === n)?.events ?? [], seat);
+  const passed = over.length > MOST_NAMED ? [] : over.map(name);
+  const when = game.when(round);
+  if (kind === 'ahead') return words.ahead(name(seat), passed, when, gain());
+  if (kind === 'fell') return words.fell(name(seat), name(over[0]!), when, part && game.loss(part));
+  return kind === 'level' ? words.level(name(seat), when, gain()) : words.throughout(name(seat));
 }

@@ -17,7 +17,7 @@ import type {TableView} from '../../src/table/seen/view-model.ts';
 import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';
-import {resultWords} from '../board/result.ts';
+import {changes, resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import {aboutOf, pageOf} from './about.ts';
 import './board.ts';
@@ -125,7 +125,13 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
 /** There is one winner, whom others may equal or even surpass in points: then it says why. */
 function resultOf(table: TableView, {result: words}: BoardWords): ResultWords {
   const said = resultWords(
-    {...words, shared: names => names.join(', '), tieBreak: words.turnDecides, tieBreakColumn: ''},
+    {
+      ...words,
+      ...changes(words),
+      shared: names => names.join(', '),
+      tieBreak: words.turnDecides,
+      tieBreakColumn: '',
+    },
     table,
     null,
   );

@@ -37,6 +37,7 @@ export const blankTable = (): TableView => ({
   rematch: null,
   hint: {refusal: null, state: 'none', moves: [], trouble: null},
   course: null,
+  decider: null,
   takeBack: {to: null, free: false, moves: 1, refusal: null, asked: null},
   fairness: {
     dealer: 'device',

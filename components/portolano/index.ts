@@ -11,7 +11,7 @@ import type {PortView} from '../../src/games/portolano/view.ts';
 import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
-import {resultWords} from '../board/result.ts';
+import {changes, resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
 import {aboutOf, pageOf} from './about.ts';
@@ -70,7 +70,7 @@ export function paint(text: PortText, words: BoardWords): Painting {
     refusal: ({code}) =>
       // Known by its code, hence one of this game's.
       Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals]() : null,
-    result: table => resultWords(words.result, table, words.ending),
+    result: table => resultWords({...words.result, ...changes(words.result)}, table, words.ending),
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
     decided: table => pageOf(viewOf(table)),
   };

@@ -2,7 +2,9 @@
  * The words of the generic board. It knows no game: what a game names in its texts (`GameText.plain`) is said in the reader's
  * language, every other id is made readable and stays in the language of the code.
  */
+
 import type {Seat} from '../../src/engine/game.ts';
+import {withArticle} from '../../src/i18n/hu/grammar.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {capital, lister, plurals} from '../../src/i18n/plural.ts';
 import type {EndWords} from '../board/result.ts';
@@ -83,6 +85,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
       tieBreak: name => `Equal points: the tie-break goes to ${name}.`,
       tieBreakColumn: 'Tie-break',
       parts: {total: 'Total'},
+      when: round => `in round ${round}`,
     },
   },
   hu: {
@@ -115,6 +118,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
       tieBreak: name => `Azonos pontszám, holtversenyben ${name} a jobb.`,
       tieBreakColumn: 'Holtverseny',
       parts: {total: 'Összesen'},
+      when: round => `${withArticle(round)}. körben`,
     },
   },
   pl: {
@@ -149,6 +153,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
       tieBreak: name => `Równe punkty: o zwycięstwie rozstrzyga remis na korzyść: ${name}.`,
       tieBreakColumn: 'Rozstrzygnięcie remisu',
       parts: {total: 'Razem'},
+      when: round => `w\u00a0rundzie ${round}`,
     },
   },
 };

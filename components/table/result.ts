@@ -9,6 +9,7 @@ import '../kit/mark.ts';
 import {act} from '../act.ts';
 import './afterwards.ts';
 import type {ResultWords} from '../board/painter.ts';
+import {decidedSentence} from '../board/result.ts';
 import './course.ts';
 
 /** With the sign for minus: a hyphen is too short for it. */
@@ -41,8 +42,10 @@ export class RsResult extends LitElement {
   override render() {
     const {result} = this.table;
     if (!result) return nothing;
+    const decided = decidedSentence(this.words.result.decided, this.result, this.table);
     return html`<h3>${this.result.headline}</h3>
       ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
+      ${decided ? html`<p class="decided">${decided}</p>` : nothing}
       ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
       <div class="scores"><div class="both"><ol class="podium l-grid l-gap-6">
         ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}

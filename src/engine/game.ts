@@ -62,6 +62,8 @@ export interface SeatScore {
 export interface Standing {
   readonly round: number;
   readonly points: readonly number[];
+  /** By seat, where they come from, as `SeatScore.parts`; left out by a game that does not tell. */
+  readonly parts?: readonly SeatScore['parts'][];
 }
 
 /**

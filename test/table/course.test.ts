@@ -6,7 +6,7 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {Replay} from '../../src/engine/replay.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {courseOf} from '../../src/table/playing/looking.ts';
+import {courseOf} from '../../src/table/playing/course.ts';
 
 /** A whole game by bots, folded as a table folds it. */
 function played(game: AnyGame, seats: number): Replay {

@@ -34,7 +34,11 @@ function scoreOf(state: CatState, seat: number): SeatScore {
 }
 
 /** A round is a turn of everybody. */
-export const standing = (state: CatState): Standing => ({
-  round: Math.ceil(state.turn / state.players.length),
-  points: state.players.map((_, seat) => pointsOf(state, seat)),
-});
+export function standing(state: CatState): Standing {
+  const scores = state.players.map((_, seat) => scoreOf(state, seat));
+  return {
+    round: Math.ceil(state.turn / state.players.length),
+    points: scores.map(({total}) => total),
+    parts: scores.map(({parts}) => parts),
+  };
+}

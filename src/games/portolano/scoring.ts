@@ -71,10 +71,14 @@ function scoresOf(state: PortState): SeatScore[] {
   });
 }
 
-export const standing = (state: PortState): Standing => ({
-  round: state.round,
-  points: scoresOf(state).map(({total}) => total),
-});
+export function standing(state: PortState): Standing {
+  const scores = scoresOf(state);
+  return {
+    round: state.round,
+    points: scores.map(({total}) => total),
+    parts: scores.map(({parts}) => parts),
+  };
+}
 
 export function result(state: PortState): Result | null {
   if (state.phase !== 'over') return null;

@@ -77,7 +77,11 @@ export function result(state: PrState): Result | null {
   return {scores, ranking, decidedBy};
 }
 
-export const standing = (state: PrState): Standing => ({
-  round: state.round,
-  points: state.players.map((_, seat) => score(state, seat).total),
-});
+export function standing(state: PrState): Standing {
+  const scores = state.players.map((_, seat) => score(state, seat));
+  return {
+    round: state.round,
+    points: scores.map(({total}) => total),
+    parts: scores.map(({parts}) => parts),
+  };
+}

@@ -68,7 +68,7 @@ export function result(state: SjState): Result | null {
   };
 }
 
-export const standing = ({round, towns}: SjState): Standing => ({
-  round,
-  points: towns.map(town => total(pointsOf(town, town.chapel.length))),
-});
+export function standing({round, towns}: SjState): Standing {
+  const parts = towns.map(town => pointsOf(town, town.chapel.length));
+  return {round, points: parts.map(total), parts};
+}

@@ -1,4 +1,4 @@
-import {lister, plurals} from '../plural.ts';
+import {capital, lister, plurals} from '../plural.ts';
 import type {CoachWords, DealingWords, HintWords, ResultShellWords, TableWords} from '../types/table.ts';
 import {people} from './people.ts';
 
@@ -19,6 +19,14 @@ const result: ResultShellWords = {
   saved: 'Picture saved',
   byHand: 'Mark this text and copy it.',
   noPicture: 'This browser cannot make the picture. Share the text instead.',
+  decided: {
+    ahead: (name, over, when, gain) =>
+      `${name} passed ${over.length > 0 ? list(over) : 'everybody'} ${when}${gain ? ` ${gain}` : ''} and stayed ahead.`,
+    fell: (name, leaderName, when, loss) =>
+      `${capital(when)} ${name} ${loss ?? 'lost points'}, and ${leaderName} stayed ahead from then on.`,
+    level: (name, when, gain) => `${name} drew level ${when}${gain ? ` ${gain}` : ''}.`,
+    throughout: name => `${name} was ahead from beginning to end.`,
+  },
 };
 
 const dealing: DealingWords = {

@@ -18,6 +18,14 @@ const result: ResultShellWords = {
   saved: 'A kép mentve',
   byHand: 'Jelöld ki és másold ki ezt a szöveget.',
   noPicture: 'Ez a böngésző nem tud képet készíteni. Oszd meg inkább szövegként.',
+  decided: {
+    ahead: (name, over, when, gain) =>
+      `${name} ${when} került ${over.length > 0 ? list(over) : 'mindenki'} elé, és ott is maradt${gain ? `: ${gain}` : ''}.`,
+    fell: (name, leaderName, when, loss) =>
+      `${name} ${when} ${loss ?? 'pontot veszített'}, és onnantól ${leaderName} vezetett.`,
+    level: (name, when, gain) => `${name} ${when} egyenlített${gain ? `: ${gain}` : ''}.`,
+    throughout: name => `${name} az elejétől a végéig vezetett.`,
+  },
 };
 
 const dealing: DealingWords = {

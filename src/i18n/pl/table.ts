@@ -1,4 +1,4 @@
-import {lister, plurals} from '../plural.ts';
+import {capital, lister, plurals} from '../plural.ts';
 import type {CoachWords, DealingWords, HintWords, ResultShellWords, TableWords} from '../types/table.ts';
 import {people} from './people.ts';
 
@@ -19,6 +19,14 @@ const result: ResultShellWords = {
   saved: 'Obraz zapisany',
   byHand: 'Zaznacz ten tekst i go skopiuj.',
   noPicture: 'Ta przeglądarka nie potrafi utworzyć obrazu. Udostępnij tekst.',
+  decided: {
+    ahead: (name, _over, when, gain) =>
+      `${capital(when)} na prowadzenie wychodzi ${name} i\u00a0już go nie oddaje${gain ? `: ${gain}` : ''}.`,
+    fell: (name, leaderName, when, loss) =>
+      `${capital(when)} ${name} ${loss ?? 'traci punkty'} i\u00a0odtąd prowadzi ${leaderName}.`,
+    level: (name, when, gain) => `${capital(when)} wyrównuje ${name}${gain ? `: ${gain}` : ''}.`,
+    throughout: name => `Od początku do końca prowadzi ${name}.`,
+  },
 };
 
 const dealing: DealingWords = {

@@ -20,6 +20,20 @@ export interface ResultShellWords {
   readonly byHand: string;
   /** The browser makes no picture. */
   readonly noPicture: string;
+  readonly decided: DecidedWords;
+}
+
+/**
+ * What decided a game, in one sentence. `when`, `gain` and `loss` are the words of the game: "in round 9", and what the seat did
+ * that made the difference, or null where nothing can be named.
+ */
+export interface DecidedWords {
+  /** @param over who led before: at most two names, none for all others */
+  readonly ahead: (name: string, over: readonly string[], when: string, gain: string | null) => string;
+  readonly fell: (name: string, leaderName: string, when: string, loss: string | null) => string;
+  /** Several have the same points in the end. */
+  readonly level: (name: string, when: string, gain: string | null) => string;
+  readonly throughout: (name: string) => string;
 }
 
 /** What the table says while all devices deal together: who is waited for, who shuffles, who was proved to cheat. */

@@ -1,8 +1,8 @@
 /** What the screen of this device looks at: with whose eyes, at which entry, and how a finished game went. */
 import type {Seat, Standing} from '../../engine/game.ts';
-import type {Replay} from '../../engine/replay.ts';
 import type {ActHandlers} from '../seen/acts.ts';
-import type {PlayAct} from '../seen/view-model.ts';
+import type {Decider, PlayAct} from '../seen/view-model.ts';
+import {courseOf, deciderOf} from './course.ts';
 import type {Ledger} from './ledger.ts';
 import {nextToTake} from './table-view.ts';
 
@@ -23,6 +23,7 @@ export class Looking {
   /** Number of the entry that is looked at; null for now. */
   shownAt: number | null = null;
   course: readonly Standing[] | null = null;
+  decider: Decider | null = null;
 
   constructor(ledger: Ledger, ports: Ports) {
     this.#ledger = ledger;
@@ -39,6 +40,7 @@ export class Looking {
       // Nothing comes after the end of a game: asked once, it stands.
       if (this.course || !this.#ledger.replay.result) return;
       this.course = courseOf(this.#ledger.replay);
+      this.decider = deciderOf(this.#ledger.replay);
       this.#ports.changed();
     },
   };
@@ -68,18 +70,4 @@ export class Looking {
   advanced(): void {
     this.eyes = this.only ?? this.eyes;
   }
-}
-
-/** The points at the end of each round, in order; what was taken back does not count. Empty for a game that tells none. */
-export function courseOf(replay: Replay): readonly Standing[] {
-  const {standing} = replay.game;
-  if (!standing || !replay.result) return [];
-  const rounds: Standing[] = [];
-  for (const state of replay.states()) {
-    const now = standing(state);
-    // A later entry of the round, or one that took a later round back, is what counts.
-    while (rounds.length > 0 && rounds.at(-1)!.round >= now.round) rounds.pop();
-    rounds.push(now);
-  }
-  return rounds;
 }

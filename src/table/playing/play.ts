@@ -166,12 +166,22 @@ export class Play {
   /** What the table's screen shows of this device. */
   get surroundings(): Pick<
     TableSurroundings,
-    'mine' | 'eyes' | 'sending' | 'refusal' | 'shownAt' | 'recheck' | 'course' | 'blames' | 'dealing' | 'hint'
+    | 'mine'
+    | 'eyes'
+    | 'sending'
+    | 'refusal'
+    | 'shownAt'
+    | 'recheck'
+    | 'course'
+    | 'decider'
+    | 'blames'
+    | 'dealing'
+    | 'hint'
   > {
     const {sending, refusal} = this.#moves;
-    const {holder, shownAt, course} = this.#looking;
+    const {holder, shownAt, course, decider} = this.#looking;
     return {
-      ...{mine: this.mine, eyes: holder, sending, refusal, shownAt, course},
+      ...{mine: this.mine, eyes: holder, sending, refusal, shownAt, course, decider},
       recheck: this.#recheck.view,
       dealing: this.#dealing,
       blames: this.#blames,

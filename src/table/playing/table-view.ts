@@ -39,6 +39,7 @@ export interface TableSurroundings {
   readonly differ: readonly Seat[];
   readonly recheck: FairnessView['recheck'];
   readonly course: TableView['course'];
+  readonly decider: TableView['decider'];
   readonly hint: TableView['hint'];
   readonly strikes: FairnessView['strikes'];
   readonly blames: FairnessView['blames'];
@@ -108,6 +109,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     dealing: around.dealing,
     result: replay.result,
     course: around.course,
+    decider: around.decider,
     hint: around.hint,
     claims: around.claims,
     claim: around.claim,

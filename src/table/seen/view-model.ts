@@ -235,6 +235,23 @@ export interface LogItem {
   readonly table: TableFact | null;
 }
 
+/** What decided a finished game: the last change of the lead, out of the whole log. */
+export interface Decider {
+  /**
+   * `ahead`: went ahead of those who led. `fell`: lost the lead, as the points became fewer. `level`: drew level with the
+   * others who were first in the end. `throughout`: led from the first points on.
+   */
+  readonly kind: 'ahead' | 'fell' | 'level' | 'throughout';
+  readonly seat: Seat;
+  /** Who led before; with `fell` who leads since, with `level` who had as many points already. */
+  readonly over: readonly Seat[];
+  readonly round: number;
+  /** Its entry. */
+  readonly n: number;
+  /** Id of the source of points (`SeatScore.parts`) that made the difference; null where none can be named. */
+  readonly part: string | null;
+}
+
 export interface TableView {
   readonly screen: 'table';
   readonly tableId: string;
@@ -289,6 +306,8 @@ export interface TableView {
   readonly result: Result | null;
   /** How the game went, round by round, once somebody has asked for it (`course`); null before. */
   readonly course: readonly Standing[] | null;
+  /** What decided it: comes with the course; null before, and where nothing can be told. */
+  readonly decider: Decider | null;
   readonly hint: HintView;
   /** People on other devices who say that a seat is theirs. */
   readonly claims: readonly ClaimView[];

@@ -102,6 +102,7 @@ describe('the film of a round', () => {
         ranking: [],
         decidedBy: 'points',
         course: null,
+        decider: null,
       } as unknown as TableView['result'];
       player.arrived({...played.view, result}, settings);
       expect(player.showing).to.equal(null);

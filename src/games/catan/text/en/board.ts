@@ -246,6 +246,15 @@ export const board: BoardWords = {
       cards: 'Point cards',
       total: 'Total',
     },
+    when: round => `in round ${round}`,
+    gains: {
+      settlements: 'with a settlement',
+      cities: 'with a city',
+      longestRoad: 'with the longest road',
+      largestArmy: 'with the largest army',
+      cards: 'with victory point cards',
+    },
+    losses: {longestRoad: 'lost the longest road', largestArmy: 'lost the largest army'},
   },
 };
 

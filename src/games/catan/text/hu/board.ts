@@ -250,6 +250,18 @@ export const board: BoardWords = {
       cards: 'Pontkártyák',
       total: 'Összesen',
     },
+    when: round => `${withArticle(round)}. fordulóban`,
+    gains: {
+      settlements: 'települést épített',
+      cities: 'várost épített',
+      longestRoad: 'megszerezte a leghosszabb utat',
+      largestArmy: 'megszerezte a legnagyobb lovagi hatalmat',
+      cards: 'felfedte a pontkártyáit',
+    },
+    losses: {
+      longestRoad: 'elveszítette a leghosszabb utat',
+      largestArmy: 'elveszítette a legnagyobb lovagi hatalmat',
+    },
   },
 };
 

@@ -252,6 +252,15 @@ export const board: BoardWords = {
       cards: 'Karty punktów',
       total: 'Razem',
     },
+    when: round => `w\u00a0rundzie ${round}`,
+    gains: {
+      settlements: 'buduje osadę',
+      cities: 'buduje miasto',
+      longestRoad: 'zdobywa najdłuższą drogę',
+      largestArmy: 'zdobywa najwyższą władzę rycerską',
+      cards: 'odkrywa karty punktów',
+    },
+    losses: {longestRoad: 'traci najdłuższą drogę', largestArmy: 'traci najwyższą władzę rycerską'},
   },
 };
 

@@ -204,6 +204,12 @@ export interface BoardWords {
     /** Why the winner stands first although others have as many points. */
     readonly turnDecides: (name: string) => string;
     readonly parts: Readonly<Record<string, string>>;
+    /** "in round 9". */
+    readonly when: (round: number) => string;
+    /** By source of points: what somebody did who has more of them now, behind "in round 9". */
+    readonly gains: Readonly<Record<string, string>>;
+    /** What befell somebody who has fewer. */
+    readonly losses: Readonly<Record<string, string>>;
   };
 }
 

@@ -311,6 +311,25 @@ export const board: BoardWords = {
       missions: 'Missions',
       total: 'Total',
     },
+    when: round => `in round ${round}`,
+    gains: {
+      coins: 'by earning thalers',
+      chests: 'with a treasure chest',
+      peace: 'with the Peace Knight',
+      ship: 'with the value of the ship',
+      cannons: 'with cannons',
+      hold: 'with the goods in the hold',
+      missions: 'by completing a mission',
+    },
+    losses: {
+      coins: 'lost thalers',
+      chests: 'lost a treasure chest',
+      peace: 'used the Peace Knight',
+      ship: 'fell back in ship value',
+      cannons: 'fell back in cannons',
+      hold: 'took goods out of the hold',
+      missions: 'lost a mission marker',
+    },
   },
 };
 

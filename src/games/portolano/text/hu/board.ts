@@ -311,6 +311,25 @@ export const board: BoardWords = {
       missions: 'Küldetések',
       total: 'Összesen',
     },
+    when: round => `${withArticle(round)}. fordulóban`,
+    gains: {
+      coins: 'tallért szerzett',
+      chests: 'kincsesládát nyert',
+      peace: 'megszerezte a Békelovagot',
+      ship: 'több pontot ért a hajója',
+      cannons: 'több pontot értek az ágyúi',
+      hold: 'árut rakott a rakterébe',
+      missions: 'küldetést teljesített',
+    },
+    losses: {
+      coins: 'tallért veszített',
+      chests: 'elveszített egy kincsesládát',
+      peace: 'felhasználta a Békelovagot',
+      ship: 'kevesebb pontot ért a hajója',
+      cannons: 'kevesebb pontot értek az ágyúi',
+      hold: 'árut vett ki a rakteréből',
+      missions: 'elveszített egy küldetésjelölőt',
+    },
   },
 };
 

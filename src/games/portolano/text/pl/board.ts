@@ -329,6 +329,25 @@ export const board: BoardWords = {
       missions: 'Misje',
       total: 'Razem',
     },
+    when: round => `w\u00a0rundzie ${round}`,
+    gains: {
+      coins: 'zdobywa talary',
+      chests: 'zdobywa skrzynię skarbów',
+      peace: 'zdobywa Rycerza Pokoju',
+      ship: 'statek daje teraz więcej punktów',
+      cannons: 'działa dają teraz więcej punktów',
+      hold: 'ładuje towary',
+      missions: 'wypełnia misję',
+    },
+    losses: {
+      coins: 'traci talary',
+      chests: 'traci skrzynię skarbów',
+      peace: 'zużywa Rycerza Pokoju',
+      ship: 'ma słabiej punktowany statek',
+      cannons: 'ma słabiej punktowane działa',
+      hold: 'wyładowuje towary',
+      missions: 'traci znacznik misji',
+    },
   },
 };
 

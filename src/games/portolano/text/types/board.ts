@@ -209,6 +209,12 @@ export interface BoardWords {
     readonly tieBreak: (name: string, tieBreak: number) => string;
     readonly tieBreakColumn: string;
     readonly parts: Readonly<Record<string, string>>;
+    /** "in round 9". */
+    readonly when: (round: number) => string;
+    /** By source of points: what somebody did who has more of them now, behind "in round 9". */
+    readonly gains: Readonly<Record<string, string>>;
+    /** What befell somebody who has fewer. */
+    readonly losses: Readonly<Record<string, string>>;
   };
 }
 

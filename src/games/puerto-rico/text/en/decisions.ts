@@ -1,6 +1,8 @@
 import {withA} from '../../../../i18n/en/grammar.ts';
 import {counter, lister} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {PrDecisions} from '../types/text.ts';
+import {buildings} from './buildings.ts';
 import {words} from './words.ts';
 
 const {count, good, goods, tiles} = words;
@@ -142,5 +144,12 @@ export const decisions: PrDecisions = {
       nobles: 'Nobles',
       total: 'Total',
     },
+    when: round => `in round ${round}`,
+    gain: gains({
+      built: building => `by building the ${buildings[building].name}`,
+      shipped: 'by shipping goods',
+      bonus: building => `with the points of the ${buildings[building].name}`,
+      nobles: 'with nobles',
+    }),
   },
 };

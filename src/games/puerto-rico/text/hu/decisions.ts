@@ -1,6 +1,18 @@
+import {withArticle} from '../../../../i18n/hu/grammar.ts';
 import {capital, lister} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {PrDecisions} from '../types/text.ts';
-import {barrelsObject, count, good, goodsObject, ontoShip, tiles, tilesObject} from './nouns.ts';
+import {buildings} from './buildings.ts';
+import {
+  barrelsObject,
+  buildingsObject,
+  count,
+  good,
+  goodsObject,
+  ontoShip,
+  tiles,
+  tilesObject,
+} from './nouns.ts';
 
 export const decisions: PrDecisions = {
   ask: {
@@ -140,5 +152,12 @@ export const decisions: PrDecisions = {
       nobles: 'Nemesek',
       total: 'Összesen',
     },
+    when: round => `${withArticle(round)}. évben`,
+    gain: gains({
+      built: building => `felépítette ${buildingsObject[building]}`,
+      shipped: 'árut rakott hajóra',
+      bonus: building => `megszerezte ${withArticle(buildings[building].name.toLowerCase())} pontjait`,
+      nobles: 'nemeseket szerzett',
+    }),
   },
 };

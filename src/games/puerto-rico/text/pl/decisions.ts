@@ -1,7 +1,9 @@
 import {lister} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {PrDecisions} from '../types/text.ts';
 import {
   anyGoods,
+  buildingsObject,
   count,
   good,
   goodObject,
@@ -146,5 +148,12 @@ export const decisions: PrDecisions = {
       nobles: 'Szlachcice',
       total: 'Razem',
     },
+    when: round => `w\u00a0rundzie ${round}`,
+    gain: gains({
+      built: building => `buduje ${buildingsObject[building]}`,
+      shipped: 'ładuje towary',
+      bonus: building => `zdobywa punkty za ${buildingsObject[building]}`,
+      nobles: 'zdobywa szlachciców',
+    }),
   },
 };

@@ -20,6 +20,7 @@ import type {
   Role,
   Tile,
 } from '../../types.ts';
+import type {gains} from '../gain.ts';
 import type {BuildingText} from './building.ts';
 import type {MoreWords} from './expansions.ts';
 
@@ -208,6 +209,9 @@ export interface PrDecisions {
         string
       >
     >;
+    /** "in round 9". */
+    readonly when: (round: number) => string;
+    readonly gain: ReturnType<typeof gains>;
   };
 }
 

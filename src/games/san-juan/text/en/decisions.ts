@@ -1,5 +1,7 @@
 import {lister} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {SjDecisions} from '../types/text.ts';
+import {buildings} from './buildings.ts';
 import {count} from './nouns.ts';
 
 export const decisions: SjDecisions = {
@@ -120,5 +122,10 @@ export const decisions: SjDecisions = {
       palace: 'Palace',
       total: 'Total',
     },
+    when: round => `in round ${round}`,
+    gain: gains({
+      built: building => `by building the ${buildings[building].name.toLowerCase()}`,
+      underChapel: 'with a card under the chapel',
+    }),
   },
 };

@@ -1,7 +1,8 @@
-import {numberObject} from '../../../../i18n/hu/grammar.ts';
+import {numberObject, withArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {SjDecisions} from '../types/text.ts';
-import {cardsObject, count, goodsCountObject} from './nouns.ts';
+import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
 
 export const decisions: SjDecisions = {
   ask: {
@@ -120,5 +121,10 @@ export const decisions: SjDecisions = {
       palace: 'Palota',
       total: 'Összesen',
     },
+    when: round => `${withArticle(round)}. körben`,
+    gain: gains({
+      built: building => `felépítette ${buildingsObject[building]}`,
+      underChapel: 'lapot tett a kápolnája alá',
+    }),
   },
 };

@@ -1,6 +1,7 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
+import {gains} from '../gain.ts';
 import type {SjDecisions} from '../types/text.ts';
-import {cardsObject, count, goodsCountObject} from './nouns.ts';
+import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
 
 const say = plurals('pl');
 const which = (cards: number): string =>
@@ -120,5 +121,10 @@ export const decisions: SjDecisions = {
       palace: 'Pałac',
       total: 'Razem',
     },
+    when: round => `w\u00a0rundzie ${round}`,
+    gain: gains({
+      built: building => `buduje ${buildingsObject[building]}`,
+      underChapel: 'kładzie kartę pod kaplicę',
+    }),
   },
 };

@@ -9,6 +9,7 @@ import type {Label, NameOf, OptionWords, Prompt} from '../../../../i18n/game-tex
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {Building, DrawSource, Good, PhaseName, Role, SjEvent, SjReductions} from '../../types.ts';
+import type {gains} from '../gain.ts';
 
 /** What changes a privilege: the library doubles it, the prefecture lets its owner keep more. */
 export interface PrivilegeFigures {
@@ -163,6 +164,9 @@ export interface SjDecisions {
         string
       >
     >;
+    /** "in round 9". */
+    readonly when: (round: number) => string;
+    readonly gain: ReturnType<typeof gains>;
   };
 }
 

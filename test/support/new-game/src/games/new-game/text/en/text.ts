@@ -57,6 +57,7 @@ export const text: NewGameText = {
       shared: (names, n) => `${list(names)} share the victory with ${points(n)}`,
       tieBreak: () => '',
       tieBreakColumn: '',
+      when: round => `in round ${round}`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import {withArticle} from '../../../../i18n/hu/grammar.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import type {NewGameText} from '../types/text.ts';
 
@@ -51,6 +52,7 @@ export const text: NewGameText = {
       shared: (names, n) => `Közös győzelem: ${list(names)}, ${n} ponttal`,
       tieBreak: () => '',
       tieBreakColumn: '',
+      when: round => `${withArticle(round)}. körben`,
     },
   },
 };

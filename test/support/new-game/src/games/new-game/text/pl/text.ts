@@ -57,6 +57,7 @@ export const text: NewGameText = {
       shared: (names, n) => `Wspólne zwycięstwo: ${list(names)}, ${points(n)}`,
       tieBreak: () => '',
       tieBreakColumn: '',
+      when: round => `w\u00a0rundzie ${round}`,
     },
   },
 };

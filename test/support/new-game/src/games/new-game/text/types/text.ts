@@ -32,6 +32,8 @@ export interface NewGameText extends Pick<GameText, 'draws'> {
       readonly shared: (names: readonly string[], points: number) => string;
       readonly tieBreak: (name: string) => string;
       readonly tieBreakColumn: string;
+      /** "in round 3". */
+      readonly when: (round: number) => string;
     };
   };
 }
