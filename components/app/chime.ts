@@ -1,13 +1,25 @@
 /**
- * Two short notes. Browsers let a page sound only after the person touched it, and WebKit only if the sound is woken within
+ * Some short notes. Browsers let a page sound only after the person touched it, and WebKit only if the sound is woken within
  * that touch itself. A later `resume` stays open, and all that wait would ring at once at the next tap.
  */
 
-/** Bell-like, a fourth up: hertz and the start in seconds. */
-const NOTES = [
+/** Bell-like: hertz and the start in seconds. */
+type Notes = readonly (readonly [hertz: number, start: number])[];
+
+/** A fourth up. */
+const YOUR_MOVE: Notes = [
   [587, 0],
   [784, 0.12],
-] as const;
+];
+
+/** A chord, broken upwards, for the end of a game. */
+export const THE_END: Notes = [
+  [392, 0],
+  [494, 0.14],
+  [587, 0.28],
+  [784, 0.42],
+  [988, 0.66],
+];
 
 /** What a browser counts as a touch of the page: each of them in one browser or another. */
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const;
@@ -19,8 +31,8 @@ export class Chime {
   #audio: AudioContext | null = null;
   /** It has run once: from now on it may be woken at any time. */
   #allowed = false;
-  /** When the last ring was asked for that has not sounded; null when none waits. */
-  #asked: number | null = null;
+  /** The last ring that was asked for and has not sounded, and when; null when none waits. */
+  #asked: {readonly at: number; readonly notes: Notes} | null = null;
   #resuming = false;
   /** The last note that sounds. */
   #tone: OscillatorNode | null = null;
@@ -45,9 +57,9 @@ export class Chime {
   }
 
   /** Rings now or not at all; once, however often it is asked meanwhile. */
-  ring(): void {
+  ring(notes = YOUR_MOVE): void {
     if (!this.#audio || !this.#allowed || !this.#wanted()) return;
-    this.#asked = this.#now();
+    this.#asked = {at: this.#now(), notes};
     this.#resume(this.#audio);
   }
 
@@ -70,17 +82,18 @@ export class Chime {
       this.#resuming = false;
       const asked = this.#asked;
       this.#asked = null;
-      return asked !== null && this.#now() - asked < LATE_MS;
+      return asked !== null && this.#now() - asked.at < LATE_MS ? asked.notes : null;
     };
     resumed.then(() => {
       this.#allowed = true;
-      if (heard()) this.#sound(audio);
+      const notes = heard();
+      if (notes) this.#sound(audio, notes);
       else if (!this.#tone) void audio.suspend();
     }, heard);
   }
 
-  #sound(audio: AudioContext): void {
-    for (const [frequency, start] of NOTES) {
+  #sound(audio: AudioContext, notes: Notes): void {
+    for (const [frequency, start] of notes) {
       const at = audio.currentTime + start;
       const tone = audio.createOscillator();
       const volume = audio.createGain();

@@ -1,13 +1,16 @@
 /**
  * "Your move", for somebody who looks elsewhere: two short notes, a buzz, a mark on the app's icon, and a notification
- * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered.
+ * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered. The end of a
+ * game that was seen until then has notes of its own.
  */
 import type {AppView, Settings} from '../../src/table/seen/view-model.ts';
 import {stanceAt} from '../board/stance.ts';
-import {Chime} from './chime.ts';
+import {Chime, THE_END} from './chime.ts';
 
 export class TurnNotice {
   #mine = false;
+  /** The table that is on the screen and goes on. */
+  #goesOn: string | null = null;
   #sounds = false;
   readonly #chime: Chime;
   /** Of a device in the middle: who was waited for last. */
@@ -29,6 +32,9 @@ export class TurnNotice {
   look({screen, settings}: AppView): void {
     this.#sounds = settings.sound;
     this.#lookFromTheMiddle(screen);
+    const table = screen.screen === 'table' ? screen : null;
+    if (table?.result && table.tableId === this.#goesOn) this.#chime.ring(THE_END);
+    this.#goesOn = table && !table.result ? table.tableId : null;
     const mine = screen.screen === 'table' && screen.choices.length > 0 && !screen.sending;
     if (mine === this.#mine) return;
     this.#mine = mine;

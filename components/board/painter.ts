@@ -120,6 +120,8 @@ export interface ResultWords {
   /** Name of a source of points. */
   readonly part: (id: string) => string;
   readonly total: string;
+  /** Names of symbols of the game: what stands on the quay when the winner comes home. */
+  readonly spoils: readonly string[];
   /** "in round 9". */
   readonly when: (round: number) => string;
   /** What a seat did, or what befell it, whose points of a source have changed, as `DecidedWords` wants it; null for nothing. */

@@ -42,7 +42,12 @@ export const changes = ({
 });
 
 /** @param ending why the game has ended, without a full stop; null where the headline says it */
-export function resultWords(words: EndWords, table: TableView, ending: string | null): ResultWords {
+export function resultWords(
+  words: EndWords,
+  table: TableView,
+  ending: string | null,
+  spoils: readonly string[] = [],
+): ResultWords {
   const {result} = table;
   const name = nameIn(table);
   const [first = [], second = []] = result?.ranking ?? [];
@@ -57,6 +62,7 @@ export function resultWords(words: EndWords, table: TableView, ending: string | 
     tieBreakColumn: words.tieBreakColumn,
     part: id => words.parts[id] ?? id,
     total: words.parts.total ?? '',
+    spoils,
     when: words.when,
     gain: words.gain ?? (() => null),
     loss: words.loss ?? (() => null),

@@ -134,6 +134,7 @@ function resultOf(table: TableView, {result: words}: BoardWords): ResultWords {
     },
     table,
     null,
+    ['cat-settlement', 'cat-city', 'cat-victory-point'],
   );
   const {scores = [], ranking: [[first] = []] = []} = table.result ?? {};
   const best = scores.find(({seat}) => seat === first);

@@ -70,7 +70,12 @@ export function paint(text: PortText, words: BoardWords): Painting {
     refusal: ({code}) =>
       // Known by its code, hence one of this game's.
       Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals]() : null,
-    result: table => resultWords({...words.result, ...changes(words.result)}, table, words.ending),
+    result: table =>
+      resultWords({...words.result, ...changes(words.result)}, table, words.ending, [
+        'port-cannon',
+        'port-chest',
+        'port-coin',
+      ]),
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
     decided: table => pageOf(viewOf(table)),
   };

@@ -69,7 +69,7 @@ export function paint(text: PrText, words: BoardWords, more: MoreScreens | null)
       return why !== '' && table.result === null ? text.finalRound(why) : null;
     },
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
-    result: table => resultWords(text.result, table, endingOf(text, table)),
+    result: table => resultWords(text.result, table, endingOf(text, table), ['coffee', 'point', 'doubloon']),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
     decided: table => pageOf(viewOf(table)),
   };

@@ -113,7 +113,12 @@ export function paint(text: SjText, words: BoardWords): Painting {
       return isFull(table) && table.result === null ? text.lastPhase : null;
     },
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
-    result: table => resultWords(text.result, table, text.endings[isFull(table) ? 'city' : 'cards']),
+    result: table =>
+      resultWords(text.result, table, text.endings[isFull(table) ? 'city' : 'cards'], [
+        'sj-statue',
+        'sj-palace',
+        'sj-point',
+      ]),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
     decided: table => pageOf(viewOf(table)),
   };

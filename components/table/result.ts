@@ -11,6 +11,7 @@ import './afterwards.ts';
 import type {ResultWords} from '../board/painter.ts';
 import {decidedSentence} from '../board/result.ts';
 import './course.ts';
+import './triumph.ts';
 
 /** With the sign for minus: a hyphen is too short for it. */
 const signed = (n: number): string => `${n}`.replace('-', '−');
@@ -43,14 +44,20 @@ export class RsResult extends LitElement {
     const {result} = this.table;
     if (!result) return nothing;
     const decided = decidedSentence(this.words.result.decided, this.result, this.table);
-    return html`<h3>${this.result.headline}</h3>
-      ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
-      ${decided ? html`<p class="decided">${decided}</p>` : nothing}
-      ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
-      <div class="scores"><div class="both"><ol class="podium l-grid l-gap-6">
-        ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
-      </ol>
-      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div></div></div>
+    return html`<div class="moment">
+        <rs-triumph .seats=${this.table.seats} .ranking=${result.ranking} .spoils=${this.result.spoils}>
+          <h3>${this.result.headline}</h3>
+        </rs-triumph>
+        <div class="told l-grid l-gap-10">
+          ${decided ? html`<p class="decided">${decided}</p>` : nothing}
+          ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
+          ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
+          <div class="scores"><div class="both"><ol class="podium l-grid l-gap-6">
+            ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
+          </ol>
+          <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div></div></div>
+        </div>
+      </div>
       <rs-course .table=${this.table} .words=${this.words}></rs-course>
       ${this.statistics}
       <rs-afterwards .table=${this.table} .words=${this.words} .result=${this.result} game=${this.game}></rs-afterwards>`;

@@ -105,6 +105,28 @@ describe('the sound of an own turn', () => {
     expect(FakeAudio.made.map(({state}) => state)).to.deep.equal(['suspended']);
   });
 
+  it('the end is heard by whoever saw the game until then, once, with sounds on', async () => {
+    const table = playing();
+    const {seats} = table;
+    const scores = seats.map((_, seat) => ({seat, total: 0, parts: {}, tieBreak: 0}));
+    const result = {scores, ranking: [seats.map((_, seat) => seat)], decidedBy: 'shared'} as const;
+    const over = {...table, choices: [], result};
+    await touch();
+    const rows: readonly [what: string, steps: readonly Parameters<typeof appView>[], notes: number][] = [
+      ['a game that ends', [[{...table, choices: []}], [over], [over]], 5],
+      ['one that was over when it was opened', [[{...table, choices: [], tableId: 'another'}], [over]], 0],
+      ['without sounds', [[{...table, choices: []}], [over, {sound: false}]], 0],
+    ];
+    for (const [what, steps, notes] of rows) {
+      FakeAudio.notes = 0;
+      for (const step of steps) {
+        notice.look(appView(...step));
+        await told();
+      }
+      expect(FakeAudio.notes, what).to.equal(notes);
+    }
+  });
+
   it('is heard at each turn, in one context', async () => {
     await touch();
     for (const mine of [true, false, true]) {

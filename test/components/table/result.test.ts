@@ -1,6 +1,7 @@
 /** The end of a game: how it went, and what can be done with it. */
 
 import {expect} from 'chai';
+import type {RsShipAtAnchor} from '../../../components/art/ship-at-anchor.ts';
 import type {RsScrubber} from '../../../components/panels/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
@@ -98,6 +99,40 @@ describe('the end of a game', () => {
     const why = {workers: 'no workers left', city: 'a city is full', points: 'no points left'};
     const said = table.within('rs-result', 'p').map(line => line.textContent);
     expect(said).to.include(`Why it ended: ${endFlags.map(flag => why[flag]).join(', ')}.`);
+  });
+
+  it('lets the ship of the winner come home before those of the others, and names what decided', async () => {
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}).ended, PHONE);
+    await until(() => table.all('rs-triumph').length > 0, 'the moment');
+    const {seats, result} = table.element.view;
+    const names = (selector: string) =>
+      table.within('rs-triumph', `${selector} rs-ship-at-anchor`).map(ship => (ship as RsShipAtAnchor).name);
+    const [first = [], ...behind] = result!.ranking.map(group => group.map(seat => seats[seat]!.name));
+    expect(names('.winners')).to.deep.equal(first);
+    expect(names('.fleet')).to.have.members(behind.flat());
+    const {decider} = table.element.view;
+    expect(decider?.kind).to.equal('ahead');
+    const said = table.within('rs-result', '.decided')[0]!.textContent;
+    expect(said).to.match(new RegExp(`^${seats[decider!.seat]!.name} passed .* in round ${decider!.round} `));
+    table.element.view = {...table.element.view, decider: null};
+    await table.settle();
+    expect(table.within('rs-result', '.decided')).to.have.length(0);
+  });
+
+  it('all who share the victory come home', async () => {
+    const {view} = puertoRico.find({phase: 'over'});
+    const result = {
+      ...view.result!,
+      ranking: [
+        [1, 2],
+        [0, 3],
+      ],
+      decidedBy: 'shared',
+    } as const;
+    table = await TableHarness.open({...view, result}, PHONE);
+    const ships = () => table.within('rs-triumph', '.winners rs-ship-at-anchor');
+    await until(() => ships().length > 0, 'the ships');
+    expect(ships()).to.have.length(2);
   });
 
   it('asks how the game went, and draws it with a mark for each seat and the same as a table', async () => {

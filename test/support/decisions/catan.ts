@@ -115,7 +115,7 @@ export const catan = new Decisions({
       ...late('preRoll'),
       onward: table => table.until(({board, toAct}) => board.active !== 0 && !toAct.includes(0)),
     },
-    over: {phase: 'over'},
+    over: {phase: 'over', shown: ({ended}) => ended},
     curtain: {
       ...late('main'),
       options: {edition: 'modern'},

@@ -9,6 +9,7 @@ import type {Action, AnyGame, GameEvent, Options, Seat, Standing} from '../../..
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
+import {deciderIn} from '../../../src/table/playing/course.ts';
 import type {LogItem, SeatView, Settings, Shape, TableView} from '../../../src/table/seen/view-model.ts';
 
 const NAMES = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'] as const;
@@ -36,11 +37,11 @@ export class PlayedGame<V> {
   readonly game: AnyGame;
   readonly seats: number;
   readonly viewer: Seat | null;
-  /** How the game went so far, as a session tells it when it is over and somebody asks. */
-  readonly course: Standing[] = [];
   protected state: ReturnType<AnyGame['setup']>;
   protected readonly minds: readonly Rng[];
   readonly #log: LogItem[] = [];
+  /** The standing after each entry. */
+  readonly #standings: Standing[] = [];
   readonly #dealer: LocalDealer;
   readonly #salts: Rng;
   /** What the viewer is asked, as the game names it, and the entry with which that began. */
@@ -142,6 +143,14 @@ export class PlayedGame<V> {
     };
   }
 
+  /** A game that is over, after somebody has asked how it went. */
+  get ended(): TableView {
+    const {view} = this;
+    const line = this.#standings.map((standing, n) => ({n, standing}));
+    const course = this.#standings.filter(({round}, i) => this.#standings[i + 1]?.round !== round);
+    return {...view, course, decider: deciderIn(line, view.result?.ranking[0] ?? [])};
+  }
+
   /** The table in nobody's hands: the curtain hangs before a seat, the first that is to act. */
   handed(seat: Seat = this.toAct[0] ?? 0): TableView {
     const board = this.game.view(this.state, null, NO_FACES);
@@ -175,8 +184,7 @@ export class PlayedGame<V> {
 
   #push(seat: Seat | null, kind: LogItem['kind'], events: readonly GameEvent[]): void {
     const now = this.game.standing?.(this.state);
-    if (now && this.course.at(-1)?.round === now.round) this.course.pop();
-    if (now) this.course.push(now);
+    if (now) this.#standings.push(now);
     this.#ask(seat);
     this.#log.push({n: this.#log.length, seat, kind, events, undone: false, table: null});
   }

@@ -62,7 +62,7 @@ export const portolano = new Decisions({
     pay: {phase: 'pay', rounds: [2]},
     loot: {phase: 'loot', rounds: [2]},
     knight: {phase: 'knight'},
-    over: {phase: 'over'},
+    over: {phase: 'over', shown: ({ended}) => ended},
     cards: {phase: 'cards', rounds: [4]},
     curtain: {phase: 'cards', rounds: [4], shown: table => table.handed(2)},
   },

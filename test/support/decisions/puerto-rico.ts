@@ -100,7 +100,7 @@ export const puertoRico = new Decisions({
     trader: late('trader', ({sales}) => sales.length >= 2),
     captain: late('captain', ({loads}) => loads.length >= 3),
     store: late('store'),
-    over: {...late('over'), shown: ({view, course}) => ({...view, course})},
+    over: {...late('over'), shown: ({ended}) => ended},
     waiting: {
       ...late('role'),
       onward: table => {

@@ -55,7 +55,7 @@ export const sanJuan = new Decisions({
     keep: late('keep', ({drawn}) => drawn.length === 5),
     goldMine: late('goldMine'),
     take: late('take'),
-    over: late('over'),
+    over: {...late('over'), shown: ({ended}) => ended},
     waiting: {...late('pick'), onward: table => table.until(({toAct}) => !toAct.includes(0))},
     curtain: handed,
     'curtain-long': {...handed, shown: table => withLongNames(table.handed())},

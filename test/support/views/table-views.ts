@@ -65,8 +65,7 @@ function ended(change: Partial<TableView> = {}): TableView {
     over = puertoRico.begin(4, 'panels');
     while (!over.over) over.step();
   }
-  const {view, course} = over;
-  return {...view, place: 'network', course, talk: quiet().talk!, ...change};
+  return {...over.ended, place: 'network', talk: quiet().talk!, ...change};
 }
 
 const asked = (mine: boolean): TableView => {
