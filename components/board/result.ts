@@ -1,7 +1,7 @@
 /** The end of a game in words: who won, by what, and when that was decided. */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {DecidedWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/seen/view-model.ts';
+import type {Decider, TableView} from '../../src/table/seen/view-model.ts';
 import type {ResultWords} from './painter.ts';
 
 /** What a game says of its end. */
@@ -74,14 +74,45 @@ const MOST_NAMED = 2;
 
 /** What decided the game, in one sentence; null before that is known, and where there is nothing to tell. */
 export function decidedSentence(words: DecidedWords, game: ResultWords, table: TableView): string | null {
-  const {decider, log} = table;
-  if (!decider) return null;
-  const {kind, seat, over, round, n, part} = decider;
+  const {decider} = table;
+  return decider && sentenceOf(decider, words, game, table);
+}
+
+/** A turning point in one sentence: whoever was ahead then need not have stayed there. */
+export const turnSentence = (
+  turn: Decider,
+  words: DecidedWords,
+  game: ResultWords,
+  table: TableView,
+): string => sentenceOf(turn, {...words, ahead: words.passed, fell: words.lostLead}, game, table);
+
+function sentenceOf(
+  {kind, seat, over, round, n, part}: Decider,
+  words: DecidedWords,
+  game: ResultWords,
+  table: TableView,
+): string {
   const name = nameIn(table);
-  const gain = () => part && game.gain(part, log.find(item => item.n === n)?.events ?? [], seat);
+  const gain = () => part && game.gain(part, table.log.find(item => item.n === n)?.events ?? [], seat);
   const passed = over.length > MOST_NAMED ? [] : over.map(name);
   const when = game.when(round);
   if (kind === 'ahead') return words.ahead(name(seat), passed, when, gain());
   if (kind === 'fell') return words.fell(name(seat), name(over[0]!), when, part && game.loss(part));
   return kind === 'level' ? words.level(name(seat), when, gain()) : words.throughout(name(seat));
+}
+
+/**
+ * Before which entry the reader would do otherwise, to change what an entry has brought: before the own last move up to it, as
+ * the others move for themselves. Without one, before the entry itself.
+ */
+export function beforeOwnMove({log, seats}: TableView, n: number): number {
+  const own = log.findLast(
+    item =>
+      item.n <= n &&
+      !item.undone &&
+      (item.kind === 'action' || item.kind === 'seal') &&
+      item.seat !== null &&
+      seats[item.seat]?.mine === true,
+  );
+  return (own?.n ?? n) - 1;
 }

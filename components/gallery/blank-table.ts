@@ -38,6 +38,7 @@ export const blankTable = (): TableView => ({
   hint: {refusal: null, state: 'none', moves: [], trouble: null},
   course: null,
   decider: null,
+  turns: [],
   takeBack: {to: null, free: false, moves: 1, refusal: null, asked: null},
   fairness: {
     dealer: 'device',

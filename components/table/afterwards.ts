@@ -5,6 +5,7 @@ import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import type {ResultWords} from '../board/painter.ts';
+import {decidedSentence} from '../board/result.ts';
 import {base} from '../kit/base.ts';
 import sheet from './afterwards.css';
 import '../kit/button.ts';
@@ -36,7 +37,7 @@ export class RsAfterwards extends LitElement {
     const said = (what: 'text' | 'picture', label: string, done: string) =>
       given?.what === what && (given.how === 'copied' || given.how === 'saved') ? done : label;
     return html`<div class="row l-grid l-gap-8">
-        <rs-button icon="play" data-replay @click=${() => fire(this, 'rs-replay')}>${result.replay}</rs-button>
+        <rs-button icon="play" data-replay @click=${() => fire(this, 'rs-replay', 0)}>${result.replay}</rs-button>
         <rs-button icon="share" data-share="text" @click=${this.#text}
           ><span aria-live="polite">${said('text', result.shareText, result.copied)}</span></rs-button
         >
@@ -73,7 +74,8 @@ export class RsAfterwards extends LitElement {
         }),
       );
     }
-    return [`${this.game}: ${this.result.headline}`, ...lines].join('\n');
+    const decided = decidedSentence(this.words.result.decided, this.result, this.table);
+    return [`${this.game}: ${this.result.headline}`, ...(decided ? [decided] : []), ...lines].join('\n');
   }
 
   #text = async (): Promise<void> => {
@@ -97,6 +99,7 @@ declare global {
     'rs-afterwards': RsAfterwards;
   }
   interface HTMLElementEventMap {
-    'rs-replay': CustomEvent<void>;
+    /** The entry to begin at. */
+    'rs-replay': CustomEvent<number>;
   }
 }

@@ -30,6 +30,8 @@ export class RsLogSheet extends LitElement {
   @property({reflect: true}) place: 'side' | 'below' = 'below';
   /** The list is open; below the board it folds away. */
   @property({type: Boolean, reflect: true}) listed = true;
+  /** Opened without its list, it plays the game by itself. */
+  @property({type: Boolean}) plays = false;
 
   /** The list has been open: a game that is watched begins without it. */
   #met = false;
@@ -51,10 +53,9 @@ export class RsLogSheet extends LitElement {
   protected override firstUpdated(): void {
     if (!this.list.hidden) this.heading.focus();
     if (this.listed) return;
-    // A game that is watched from its start plays by itself.
     void this.scrubber.updateComplete.then(() => {
       if (this.list.hidden) this.scrubber.focus();
-      this.scrubber.play();
+      if (this.plays) this.scrubber.play();
     });
   }
 

@@ -39,6 +39,7 @@ export function logSheet(
       .words=${words}
       place=${place}
       .listed=${over.listed}
+      .plays=${over.plays}
       @rs-close=${close}
       @rs-fold=${({detail}: CustomEvent<boolean>) => {
         over.listed = detail;
@@ -93,11 +94,13 @@ function trying(over: Overlays, words: TableWords) {
 
 function ending(over: Overlays, view: TableView, words: TableWords, painting: Painting | null) {
   const close = () => over.put({result: false});
-  const replay = () => {
+  const replay = ({detail: to}: CustomEvent<number>) => {
     close();
     over.openPanel('log');
     over.listed = false;
-    act(over.host, {act: 'scrub', to: 0});
+    // From its start a game is watched; another moment is looked at.
+    over.plays = to === 0;
+    act(over.host, {act: 'scrub', to});
   };
   return html`<rs-dialog
       wide

@@ -44,6 +44,8 @@ export class Overlays {
   #opener: Element | null = null;
   /** The list of the open log is unfolded. */
   listed = true;
+  /** The log that opens next, or is open, plays the game by itself from the entry that is seen. */
+  plays = false;
   /** The entry up to which the missed moves were looked at. */
   #looked = 0;
 

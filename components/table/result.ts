@@ -12,6 +12,7 @@ import type {ResultWords} from '../board/painter.ts';
 import {decidedSentence} from '../board/result.ts';
 import './course.ts';
 import './triumph.ts';
+import './turns.ts';
 
 /** With the sign for minus: a hyphen is too short for it. */
 const signed = (n: number): string => `${n}`.replace('-', '−');
@@ -59,6 +60,7 @@ export class RsResult extends LitElement {
         </div>
       </div>
       <rs-course .table=${this.table} .words=${this.words}></rs-course>
+      <rs-turns .table=${this.table} .words=${this.words} .result=${this.result}></rs-turns>
       ${this.statistics}
       <rs-afterwards .table=${this.table} .words=${this.words} .result=${this.result} game=${this.game}></rs-afterwards>`;
   }

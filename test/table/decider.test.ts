@@ -1,7 +1,14 @@
 /** What decided a game: the last change of the lead, and the sentence about it in each language. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {changes, decidedSentence, type EndWords, resultWords} from '../../components/board/result.ts';
+import {
+  beforeOwnMove,
+  changes,
+  decidedSentence,
+  type EndWords,
+  resultWords,
+  turnSentence,
+} from '../../components/board/result.ts';
 import {blankTable} from '../../components/gallery/blank-table.ts';
 import {playOut} from '../../src/cli/playout.ts';
 import type {GameEvent, Seat, Standing} from '../../src/engine/game.ts';
@@ -14,7 +21,7 @@ import {loadPrText} from '../../src/games/puerto-rico/text/index.ts';
 import {loadSjText} from '../../src/games/san-juan/text/index.ts';
 import {LANGUAGES, type Language} from '../../src/i18n/language.ts';
 import {loadTableWords} from '../../src/i18n/load.ts';
-import {deciderIn, deciderOf} from '../../src/table/playing/course.ts';
+import {deciderIn, deciderOf, turnsIn} from '../../src/table/playing/course.ts';
 import type {Decider, TableView} from '../../src/table/seen/view-model.ts';
 
 const NAMES = ['Anna', 'Bence', 'Celina', 'Dóra'];
@@ -211,6 +218,147 @@ const ends = ({result}: {readonly result: Parameters<typeof changes>[0] & Pick<E
   when: result.when,
 });
 
+const turnRows: readonly [
+  what: string,
+  rows: Parameters<typeof line>[0],
+  want: readonly (readonly [kind: Decider['kind'], seat: Seat, over: readonly Seat[], n: number])[],
+][] = [
+  [
+    'nobody passes anybody: no turning point',
+    [
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      [
+        [2, 0],
+        [2, 0],
+      ],
+      [
+        [3, 0],
+        [2, 0],
+      ],
+    ],
+    [],
+  ],
+  [
+    'drawing level alone is none',
+    [
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [1, 0],
+      ],
+    ],
+    [],
+  ],
+  [
+    'each time that another goes ahead, also by way of a tie, and as the leader falls back',
+    [
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      [
+        [1, 0],
+        [0, 0],
+      ],
+    ],
+    [
+      ['ahead', 1, [0], 2],
+      ['fell', 1, [0], 3],
+    ],
+  ],
+  [
+    'of many the last one, and those after which the lead was kept longest, in their order',
+    [
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      [
+        [3, 0],
+        [2, 0],
+      ],
+      [
+        [3, 0],
+        [4, 0],
+      ],
+      [
+        [3, 0],
+        [4, 0],
+      ],
+      [
+        [5, 0],
+        [4, 0],
+      ],
+      [
+        [5, 0],
+        [4, 0],
+      ],
+      [
+        [5, 0],
+        [4, 0],
+      ],
+      [
+        [5, 0],
+        [6, 0],
+      ],
+    ],
+    [
+      ['ahead', 1, [0], 1],
+      ['ahead', 0, [1], 6],
+      ['ahead', 1, [0], 9],
+    ],
+  ],
+  ['a game that tells no standings', [], []],
+];
+for (const [what, points, want] of turnRows)
+  test(`turning points: ${what}`, () => {
+    const told = turnsIn(line(points)).map(({kind, seat, over, n}) => [kind, seat, over, n]);
+    assert.deepEqual(told, want);
+  });
+
+test('a turning point is tried otherwise from before the own last move', () => {
+  const [seat] = blankTable().seats;
+  const seats = [true, false].map((mine, i) => ({...seat!, seat: i, mine}));
+  const log = (['header', 'action', 'action', 'action', 'seal', 'answer'] as const).map((kind, n) => ({
+    ...{n, kind, seat: [null, 0, 0, 1, 0, null][n]!, events: [], table: null},
+    undone: n === 2,
+  }));
+  const table: TableView = {...blankTable(), seats, log};
+  const rows = [
+    ['the own move itself', 1, 0],
+    ["another's move: the own one before it, as it counts", 3, 0],
+    ['what was sealed, and what chance made of it', 5, 3],
+  ] as const;
+  for (const [what, n, from] of rows) assert.equal(beforeOwnMove(table, n), from, what);
+  assert.equal(beforeOwnMove({...table, seats: []}, 3), 2, 'a watcher: before the entry');
+});
+
 /** What a game says of its end. */
 const END_WORDS: Readonly<
   Record<string, (language: Language) => Promise<Pick<EndWords, 'gain' | 'loss' | 'when'>>>
@@ -393,6 +541,37 @@ const others: readonly [
     },
   ],
 ];
+test('a turning point says nothing of what came after it', async () => {
+  const want = {
+    en: [
+      'Dóra passed Bence in round 5 with a city.',
+      'In round 6 Dóra lost the longest road, and Bence was ahead.',
+    ],
+    hu: [
+      'Dóra az 5. fordulóban került Bence elé: várost épített.',
+      'Dóra a 6. fordulóban elveszítette a leghosszabb utat, és Bence állt az élre.',
+    ],
+    pl: [
+      'W rundzie 5 na prowadzenie wychodzi Dóra: buduje miasto.',
+      'W rundzie 6 Dóra traci najdłuższą drogę i na prowadzenie wychodzi Bence.',
+    ],
+  };
+  const turns: readonly Decider[] = [
+    {kind: 'ahead', seat: 3, over: [1], round: 5, n: 1, part: 'cities'},
+    {kind: 'fell', seat: 3, over: [1], round: 6, n: 1, part: 'longestRoad'},
+  ];
+  const seats = NAMES.map((name, seat) => ({...blankTable().seats[0]!, seat, name}));
+  const table: TableView = {...blankTable(), seats};
+  for (const language of LANGUAGES) {
+    const [words, end] = await Promise.all([loadTableWords(language), END_WORDS.catan!(language)]);
+    const game = resultWords({...SAYS, ...end}, table, null);
+    assert.deepEqual(
+      turns.map(turn => spaced(turnSentence(turn, words.result.decided, game, table))),
+      want[language],
+    );
+  }
+});
+
 for (const [what, game, decider, want] of others)
   test(`in words: ${what}`, async () => {
     for (const language of LANGUAGES)

@@ -26,7 +26,14 @@ const result: ResultShellWords = {
       `${capital(when)} ${name} ${loss ?? 'lost points'}, and ${leaderName} stayed ahead from then on.`,
     level: (name, when, gain) => `${name} drew level ${when}${gain ? ` ${gain}` : ''}.`,
     throughout: name => `${name} was ahead from beginning to end.`,
+    passed: (name, over, when, gain) =>
+      `${name} passed ${over.length > 0 ? list(over) : 'everybody'} ${when}${gain ? ` ${gain}` : ''}.`,
+    lostLead: (name, leaderName, when, loss) =>
+      `${capital(when)} ${name} ${loss ?? 'lost points'}, and ${leaderName} was ahead.`,
   },
+  turns: 'Turning points',
+  turnSee: 'See the board',
+  turnTry: 'Try it another way',
 };
 
 const dealing: DealingWords = {

@@ -25,7 +25,14 @@ const result: ResultShellWords = {
       `${name} ${when} ${loss ?? 'pontot veszített'}, és onnantól ${leaderName} vezetett.`,
     level: (name, when, gain) => `${name} ${when} egyenlített${gain ? `: ${gain}` : ''}.`,
     throughout: name => `${name} az elejétől a végéig vezetett.`,
+    passed: (name, over, when, gain) =>
+      `${name} ${when} került ${over.length > 0 ? list(over) : 'mindenki'} elé${gain ? `: ${gain}` : ''}.`,
+    lostLead: (name, leaderName, when, loss) =>
+      `${name} ${when} ${loss ?? 'pontot veszített'}, és ${leaderName} állt az élre.`,
   },
+  turns: 'Fordulópontok',
+  turnSee: 'Megnézem a táblát',
+  turnTry: 'Kipróbálom másképp',
 };
 
 const dealing: DealingWords = {

@@ -26,7 +26,14 @@ const result: ResultShellWords = {
       `${capital(when)} ${name} ${loss ?? 'traci punkty'} i\u00a0odtąd prowadzi ${leaderName}.`,
     level: (name, when, gain) => `${capital(when)} wyrównuje ${name}${gain ? `: ${gain}` : ''}.`,
     throughout: name => `Od początku do końca prowadzi ${name}.`,
+    passed: (name, _over, when, gain) =>
+      `${capital(when)} na prowadzenie wychodzi ${name}${gain ? `: ${gain}` : ''}.`,
+    lostLead: (name, leaderName, when, loss) =>
+      `${capital(when)} ${name} ${loss ?? 'traci punkty'} i\u00a0na prowadzenie wychodzi ${leaderName}.`,
   },
+  turns: 'Punkty zwrotne',
+  turnSee: 'Pokaż planszę',
+  turnTry: 'Spróbuj inaczej',
 };
 
 const dealing: DealingWords = {

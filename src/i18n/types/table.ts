@@ -21,6 +21,12 @@ export interface ResultShellWords {
   /** The browser makes no picture. */
   readonly noPicture: string;
   readonly decided: DecidedWords;
+  /** Heading of the times that the lead changed. */
+  readonly turns: string;
+  /** To look at the board at such a moment. */
+  readonly turnSee: string;
+  /** To try it otherwise from the reader's own move before it. */
+  readonly turnTry: string;
 }
 
 /**
@@ -34,6 +40,9 @@ export interface DecidedWords {
   /** Several have the same points in the end. */
   readonly level: (name: string, when: string, gain: string | null) => string;
   readonly throughout: (name: string) => string;
+  /** As `ahead` and `fell`, of a lead that may have been lost again. */
+  readonly passed: DecidedWords['ahead'];
+  readonly lostLead: DecidedWords['fell'];
 }
 
 /** What the table says while all devices deal together: who is waited for, who shuffles, who was proved to cheat. */

@@ -51,15 +51,50 @@ export function deciderIn(line: readonly Stood[], first: readonly Seat[]): Decid
   return leading.length > 1 ? drewLevel(line, leading) : null;
 }
 
+/** So many turning points are told: more would be a log. */
+const MOST_TURNS = 3;
+
+/**
+ * The times that another seat went ahead alone than the one before, in the order in which they came. Of many the last one,
+ * and those after which the lead was kept longest, by entries.
+ */
+export function turnsIn(line: readonly Stood[]): readonly Decider[] {
+  const changes: Decider[] = [];
+  let leader: Seat | null = null;
+  for (const [i, stood] of line.entries()) {
+    const [first, ...level] = aheadOf(stood.standing.points);
+    if (first === undefined || level.length > 0 || first === leader) continue;
+    // Who is ahead in the beginning has passed nobody.
+    if (leader !== null) changes.push(changeOf(line[i - 1]!.standing, stood, first));
+    leader = first;
+  }
+  const kept = changes.map((change, i) => ({
+    change,
+    for: (changes[i + 1]?.n ?? Number.POSITIVE_INFINITY) - change.n,
+  }));
+  return kept
+    .sort((a, b) => b.for - a.for)
+    .slice(0, MOST_TURNS)
+    .map(({change}) => change)
+    .sort((a, b) => a.n - b.n);
+}
+
+/** The turning points of a game; none while it lasts, or where it tells no standings. */
+export const turnsOf = (replay: Replay): readonly Decider[] => turnsIn(lineOf(replay));
+
 /** The last time that the winner had no longer as few points as another, and had more than all. */
 function tookTheLead(line: readonly Stood[], winner: Seat): Decider {
   const at = line.findLastIndex(({standing: {points}}) => {
     const leading = aheadOf(points);
     return leading.length > 1 || leading[0] !== winner;
   });
-  const {standing: after, n} = line[at + 1]!;
-  if (at < 0) return {kind: 'throughout', seat: winner, over: [], round: after.round, n, part: null};
-  const {standing: before} = line[at]!;
+  if (at >= 0) return changeOf(line[at]!.standing, line[at + 1]!, winner);
+  const [{standing, n}] = line as [Stood];
+  return {kind: 'throughout', seat: winner, over: [], round: standing.round, n, part: null};
+}
+
+/** How a seat came to be ahead alone with this entry. */
+function changeOf(before: Standing, {n, standing: after}: Stood, winner: Seat): Decider {
   const over = aheadOf(before.points).filter(seat => seat !== winner);
   const moved = {over, round: after.round, n};
   if (after.points[winner]! > before.points[winner]!)

@@ -2,7 +2,7 @@
 import type {Seat, Standing} from '../../engine/game.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import type {Decider, PlayAct} from '../seen/view-model.ts';
-import {courseOf, deciderOf} from './course.ts';
+import {courseOf, deciderOf, turnsOf} from './course.ts';
 import type {Ledger} from './ledger.ts';
 import {nextToTake} from './table-view.ts';
 
@@ -24,6 +24,7 @@ export class Looking {
   shownAt: number | null = null;
   course: readonly Standing[] | null = null;
   decider: Decider | null = null;
+  turns: readonly Decider[] = [];
 
   constructor(ledger: Ledger, ports: Ports) {
     this.#ledger = ledger;
@@ -41,6 +42,7 @@ export class Looking {
       if (this.course || !this.#ledger.replay.result) return;
       this.course = courseOf(this.#ledger.replay);
       this.decider = deciderOf(this.#ledger.replay);
+      this.turns = turnsOf(this.#ledger.replay);
       this.#ports.changed();
     },
   };

@@ -174,14 +174,15 @@ export class Play {
     | 'recheck'
     | 'course'
     | 'decider'
+    | 'turns'
     | 'blames'
     | 'dealing'
     | 'hint'
   > {
     const {sending, refusal} = this.#moves;
-    const {holder, shownAt, course, decider} = this.#looking;
+    const {holder, shownAt, course, decider, turns} = this.#looking;
     return {
-      ...{mine: this.mine, eyes: holder, sending, refusal, shownAt, course, decider},
+      ...{mine: this.mine, eyes: holder, sending, refusal, shownAt, course, decider, turns},
       recheck: this.#recheck.view,
       dealing: this.#dealing,
       blames: this.#blames,

@@ -40,6 +40,7 @@ export interface TableSurroundings {
   readonly recheck: FairnessView['recheck'];
   readonly course: TableView['course'];
   readonly decider: TableView['decider'];
+  readonly turns: TableView['turns'];
   readonly hint: TableView['hint'];
   readonly strikes: FairnessView['strikes'];
   readonly blames: FairnessView['blames'];
@@ -110,6 +111,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     result: replay.result,
     course: around.course,
     decider: around.decider,
+    turns: around.turns,
     hint: around.hint,
     claims: around.claims,
     claim: around.claim,

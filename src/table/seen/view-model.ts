@@ -235,7 +235,7 @@ export interface LogItem {
   readonly table: TableFact | null;
 }
 
-/** What decided a finished game: the last change of the lead, out of the whole log. */
+/** A change of the lead in a finished game, out of the whole log. The last one is what decided it. */
 export interface Decider {
   /**
    * `ahead`: went ahead of those who led. `fell`: lost the lead, as the points became fewer. `level`: drew level with the
@@ -308,6 +308,8 @@ export interface TableView {
   readonly course: readonly Standing[] | null;
   /** What decided it: comes with the course; null before, and where nothing can be told. */
   readonly decider: Decider | null;
+  /** Up to three times that the lead changed, in order: comes with the course. */
+  readonly turns: readonly Decider[];
   readonly hint: HintView;
   /** People on other devices who say that a seat is theirs. */
   readonly claims: readonly ClaimView[];

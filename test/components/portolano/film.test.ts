@@ -103,6 +103,7 @@ describe('the film of a round', () => {
         decidedBy: 'points',
         course: null,
         decider: null,
+        turns: [],
       } as unknown as TableView['result'];
       player.arrived({...played.view, result}, settings);
       expect(player.showing).to.equal(null);

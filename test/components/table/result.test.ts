@@ -114,9 +114,27 @@ describe('the end of a game', () => {
     expect(decider?.kind).to.equal('ahead');
     const said = table.within('rs-result', '.decided')[0]!.textContent;
     expect(said).to.match(new RegExp(`^${seats[decider!.seat]!.name} passed .* in round ${decider!.round} `));
+    const {summary} = table.one('rs-afterwards') as RsAfterwards;
+    expect(summary.split('\n')[1], 'in the text that is shared').to.equal(said);
     table.element.view = {...table.element.view, decider: null};
     await table.settle();
     expect(table.within('rs-result', '.decided')).to.have.length(0);
+  });
+
+  it('tells the turning points, with the way to the board then and to a trial from the own move before', async () => {
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}).ended, PHONE);
+    await until(() => table.within('rs-turns', 'li').length > 0, 'the turning points');
+    const {turns, seats} = table.element.view;
+    const said = table.within('rs-turns', 'p').map(line => line.textContent);
+    for (const [i, {seat}] of turns.entries()) expect(said[i]).to.contain(seats[seat]!.name);
+    await table.tap(table.within('rs-turns', '[data-try]')[0]!);
+    const {from = null} = table.acts.flatMap(sent => (sent.act === 'branch' ? [sent] : []))[0] ?? {};
+    expect(from).to.be.below(turns[0]!.n);
+    await table.show({...table.element.view, place: 'network'});
+    expect(table.within('rs-turns', '[data-try]'), 'nobody here knows all cards').to.have.length(0);
+    await table.tap(table.within('rs-turns', '[data-see]')[0]!);
+    expect(table.acts).to.deep.include({act: 'scrub', to: turns[0]!.n});
+    expect(table.all('rs-dialog[open]')).to.have.length(0);
   });
 
   it('all who share the victory come home', async () => {

@@ -9,7 +9,7 @@ import type {Action, AnyGame, GameEvent, Options, Seat, Standing} from '../../..
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
-import {deciderIn} from '../../../src/table/playing/course.ts';
+import {deciderIn, turnsIn} from '../../../src/table/playing/course.ts';
 import type {LogItem, SeatView, Settings, Shape, TableView} from '../../../src/table/seen/view-model.ts';
 
 const NAMES = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'] as const;
@@ -148,7 +148,7 @@ export class PlayedGame<V> {
     const {view} = this;
     const line = this.#standings.map((standing, n) => ({n, standing}));
     const course = this.#standings.filter(({round}, i) => this.#standings[i + 1]?.round !== round);
-    return {...view, course, decider: deciderIn(line, view.result?.ranking[0] ?? [])};
+    return {...view, course, decider: deciderIn(line, view.result?.ranking[0] ?? []), turns: turnsIn(line)};
   }
 
   /** The table in nobody's hands: the curtain hangs before a seat, the first that is to act. */
