@@ -185,6 +185,28 @@ test('a seat stays with the host, and with the device that has the bots’ secre
   );
 });
 
+test('who wanted a bot for somebody, and is the host by now, does not write it down when she is back', async t => {
+  const table = await TestTable.started(4, 'late wish');
+  t.after(() => table.close());
+  await table.quiet();
+  table.devices[3]!.session.close();
+  await table.until(() => table.view(1).seats[3]!.link === 'away');
+  await table.elapse(AWAY_SECONDS);
+  await table.until(() => table.view(1).standIn.possible.includes(3));
+  // What is said about her does not arrive.
+  table.net.instead = (_from, _to, message) => ((message as {m: string}).m === 'propose' ? [] : [message]);
+  table.act(1, {act: 'standIn', seat: 3});
+  await table.quiet();
+  await table.open(3);
+  await table.until(() => [0, 1, 2].every(i => table.view(i).seats[3]!.link === 'live'));
+  table.devices[0]!.session.close();
+  await table.until(() => table.view(1).refusal?.code === 'table/still-here');
+  assert.ok(table.view(1).seats[1]!.host);
+  assert.ok(
+    !table.ledger(1).chain.entries.some(({payload}) => (payload as {type?: string}).type === 'standIn'),
+  );
+});
+
 test('a stranger is turned away, is told so, waits before asking again, and nothing stands in the log', async () => {
   const table = await TestTable.started(2, 'stranger');
   await table.quiet();

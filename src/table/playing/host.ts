@@ -31,6 +31,8 @@ export interface HostPorts {
   /** Enough of the others follow this device: else it waits. */
   readonly mayOrder: () => boolean;
   readonly outside: Pick<Outside, 'publish'>;
+  /** Why something must not be written down that keeps all rules: what this device knows of the others stands against it. */
+  readonly refusalOf: (proposal: SignedProposal) => Problem | null;
   /** An answer or a bot's move could not be kept: the table stands still. */
   readonly troubled: (error: unknown) => void;
 }
@@ -66,6 +68,8 @@ export class Host {
         if (!this.#mayOrder) return PAUSED;
         await this.#ledger.chain.checkProposal(proposal);
         if (!this.#mayOrder) return PAUSED;
+        const refused = this.#ports.refusalOf(proposal);
+        if (refused) return refused;
         await this.#append(proposal);
         return null;
       } catch (error) {

@@ -83,6 +83,8 @@ export class OwnMoves {
   #again: Said = [];
   /** What was tapped is being made ready. */
   #deciding = false;
+  /** What was pressed while something else was on its way. */
+  #pressed: (() => void) | null = null;
   #refusal: Problem | null = null;
 
   /** @param seats of this device by now */
@@ -136,7 +138,13 @@ export class OwnMoves {
   }
 
   async #tableFact(seat: Seat | null, fact: {readonly type: string; readonly [field: string]: Json}) {
-    if (seat !== null) await this.say(seat, fact);
+    if (seat !== null) await this.press(seat, fact);
+  }
+
+  /** A fact that a person wants, said as soon as nothing else is on its way. */
+  async press(seat: Seat, fact: {readonly type: string; readonly [field: string]: Json}): Promise<void> {
+    if (this.#sending || this.#deciding) this.#pressed = () => void this.press(seat, fact);
+    else await this.say(seat, fact);
   }
 
   /** A fact about the table, by a seat of this device. */
@@ -187,6 +195,7 @@ export class OwnMoves {
     this.#refusal = refusal;
     this.#sending = null;
     this.#ports.changed();
+    this.#sayNext();
   }
 
   /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
@@ -221,8 +230,15 @@ export class OwnMoves {
 
   /** What others say again may have to stand first: then it waits. */
   #sayNext(): void {
+    if (this.#sending || this.#deciding) return;
+    const pressed = this.#pressed;
+    this.#pressed = null;
+    if (pressed) {
+      pressed();
+      return;
+    }
     const [one, ...rest] = this.#again;
-    if (!one || this.#sending || this.#deciding) return;
+    if (!one) return;
     const {chain, replay} = this.#ledger;
     const {proposal, kind, seat, payload, action, basis, hash, digest} = one;
     this.#again = rest;
@@ -252,6 +268,7 @@ export class OwnMoves {
     this.#sending = null;
     this.#refusal = {code: foreign(code), details: details as Problem['details']};
     this.#ports.changed();
+    this.#sayNext();
     return true;
   }
 

@@ -108,7 +108,11 @@ export class Play {
     if (keeps === (this.#host !== null)) return;
     this.#host?.stop();
     this.#host = keeps
-      ? new Host(this.ledger, {...this.#ports, troubled: error => this.#troubled(error)})
+      ? new Host(this.ledger, {
+          ...this.#ports,
+          refusalOf: proposal => this.#standingIn.refusalOf(proposal),
+          troubled: error => this.#troubled(error),
+        })
       : null;
     if (keeps) this.ledger.objection = null;
     else this.ledger.objection = entry => this.#standingIn.object(entry);
@@ -382,7 +386,7 @@ export class Play {
   async judge(proposal: SignedProposal): Promise<Problem | null> {
     const known = this.ledger.chain.entries.some(entry => entry.authorSignature === proposal.signature);
     if (!this.#host || known) return null;
-    const problem = this.#standingIn.refusalOf(proposal) ?? (await this.#host.propose(proposal));
+    const problem = await this.#host.propose(proposal);
     // It is said again.
     return problem === PAUSED ? null : problem;
   }

@@ -36,14 +36,14 @@ export class StandingIn {
     standIn: async ({seat}) => {
       const by = this.#speaker(other => other !== seat);
       if (by !== null)
-        await this.#moves.say(by, {type: 'standIn', seat, bot: STAND_IN, ...this.#attest(seat)});
+        await this.#moves.press(by, {type: 'standIn', seat, bot: STAND_IN, ...this.#attest(seat)});
     },
     answerStandIn: ({yes}) => this.#answer(yes),
     /** The person is back: effective at the next decision. */
     takeBackSeat: async () => {
       const {bots, asked} = this.#ledger.replay.standIns;
       const by = this.#speaker(seat => bots[seat] !== null || asked?.seat === seat);
-      if (by !== null) await this.#moves.say(by, {type: 'takeBackSeat'});
+      if (by !== null) await this.#moves.press(by, {type: 'takeBackSeat'});
     },
   };
 
@@ -51,7 +51,7 @@ export class StandingIn {
     const {asked} = this.#ledger.replay.standIns;
     const by = this.#speaker(seat => asked?.waiting.includes(seat) === true);
     if (by !== null)
-      await this.#moves.say(by, {type: 'answerStandIn', yes, ...(yes && this.#attest(asked!.seat))});
+      await this.#moves.press(by, {type: 'answerStandIn', yes, ...(yes && this.#attest(asked!.seat))});
   }
 
   #speaker(may: (seat: Seat) => boolean): Seat | null {
@@ -71,13 +71,19 @@ export class StandingIn {
     if (this.#watch.away(asked.seat) >= SILENT_SECONDS) await this.#answer(true);
   }
 
-  /** Host: others decide about the seat of somebody whose device is linked to this one. She is not away, whatever they sign. */
+  /**
+   * Host: others, or its own person, decide about the seat of somebody whose device is linked to this one. She is not away,
+   * whatever was signed: while another host was away a wish may have waited until she was back.
+   */
   refusalOf({kind, payload}: SignedProposal): Problem | null {
     const fact: {readonly type?: unknown; readonly seat?: unknown; readonly yes?: unknown} = payload;
     const {asked} = this.#ledger.replay.standIns;
     const seat =
       fact.type === 'standIn' ? fact.seat : fact.type === 'answerStandIn' && fact.yes ? asked?.seat : null;
-    if (kind !== 'table' || this.#ledger.chain.header.format === 1 || typeof seat !== 'number') return null;
+    const {replay, chain} = this.#ledger;
+    if (kind !== 'table' || chain.header.format === 1 || typeof seat !== 'number') return null;
+    // What no agreement can bring about the rules refuse, for what it is.
+    if (replay.secrets && !chain.header.backup) return null;
     const isHere = this.#moves.seats.includes(seat) || this.#watch.away(seat) < AWAY_SECONDS;
     return isHere ? {code: 'table/still-here', details: {seat}} : null;
   }
