@@ -297,7 +297,7 @@ export class RsLobby extends saying('lobby') {
     // Whoever opened the table can start it without a seat of her own.
     if (mine === null && !this.#middle && !(hosting && full)) return this.#sitDown();
     if (!hosting && mine === null)
-      return this.#words(lobby.middleScan, [this.#hostStarts(), ...this.#missing()]);
+      return this.#words(full ? lobby.allReady : lobby.middleScan, [this.#hostStarts(), ...this.#missing()]);
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
@@ -312,7 +312,11 @@ export class RsLobby extends saying('lobby') {
   #sitDown() {
     const {lobby} = this.#texts.words;
     const free = this.view.places.find(place => !place.taken);
-    if (!free) return this.#words(lobby.noSeatQuestion, [lobby.watch]);
+    if (!free)
+      return html`<div class="sit">
+        <div>${this.#words(lobby.noSeatQuestion, [lobby.watch])}</div>
+        <rs-button data-lay @click=${() => this.#layDown(true)}>${lobby.middle}</rs-button>
+      </div>`;
     const {name, shape} = this.settings;
     if (name)
       return html`<div class="sit">

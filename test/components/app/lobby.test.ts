@@ -53,6 +53,16 @@ describe('before the game', () => {
     expect(app.text, 'as any other again').to.include('Sit down as');
   });
 
+  it('a guest who finds no seat can lie down in the middle with one tap', async () => {
+    const places = lobby().places.map((_, at) => taken(at, `Guest ${at}`));
+    const full = {tableId: 'middle-guest', places};
+    app = await AppHarness.open(guestLobby(full));
+    await app.tap(app.one('[data-lay]'));
+    expect(app.text).to.include('Everybody is here').and.not.include('All seats are taken');
+    await app.show({screen: guestLobby({...full, tableId: 'another'})});
+    expect(app.text).to.include('All seats are taken');
+  });
+
   it('a host who stands while all seats are taken can start all the same', async () => {
     const places = lobby().places.map((_, at) => taken(at, `Guest ${at}`));
     app = await AppHarness.open(lobby({mine: null, places, notReady: null}));
