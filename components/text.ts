@@ -5,6 +5,7 @@ import {loadGameText} from '../src/games/words.ts';
 import type {GameText} from '../src/i18n/game-text.ts';
 import {
   type AppText,
+  type DiagnosisText,
   type HomeText,
   type LobbyText,
   language,
@@ -83,6 +84,13 @@ export class LobbyTexts extends Texts {
 /** The texts of where devices meet without a server, for an element that is `saying('meeting')`. */
 export class MeetingTexts extends Texts {
   override get words(): StartText & MeetingText {
+    return t();
+  }
+}
+
+/** The texts of where a device looks for the reason why it meets nobody, for an element that is `saying('diagnosis')`. */
+export class DiagnosisTexts extends Texts {
+  override get words(): StartText & DiagnosisText {
     return t();
   }
 }

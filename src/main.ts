@@ -187,6 +187,10 @@ async function keepAwake(wanted: boolean): Promise<void> {
   await (await before)?.release();
 }
 
+element.diagnose = async told => {
+  const {diagnose} = await loadModule(() => import('./net/diagnose.ts'));
+  return diagnose(app.settings, wayBack.page, told);
+};
 element.addEventListener('rs-notify', async ({detail: wanted}) => {
   const notify = wanted && (await notice.allow()) ? 'on' : 'off';
   await app.act({act: 'settings', settings: {...app.settings, notify}});

@@ -2,6 +2,7 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
+import type {Diagnose} from '../../src/base/diagnosis.ts';
 import {isMissingModule, loadModule} from '../../src/base/load-module.ts';
 import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
@@ -33,6 +34,7 @@ const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unk
   help: withWords('panels', () => import('./learn.ts')),
   join: withWords('home', () => import('./join.ts')),
   meeting: withWords('meeting', () => import('./meeting.ts')),
+  diagnosis: withWords('diagnosis', () => import('./diagnosis.ts')),
 };
 
 const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
@@ -67,6 +69,9 @@ export class RsApp extends LitElement {
 
   /** A link in the address leads from the open table to another place: the person is asked whether to go there. */
   @property({attribute: false}) followed: Place | null = null;
+
+  /** Looks for the reason why this device meets nobody. */
+  @property({attribute: false}) diagnose!: Diagnose;
 
   @state() private overlay: Overlay | null = null;
   /** Screens and overlays whose code is there. */
@@ -204,6 +209,8 @@ export class RsApp extends LitElement {
           .meeting=${'meeting' in screen ? screen.meeting : null}
           @rs-close=${this.#close}
         ></rs-meeting>`;
+      case 'diagnosis':
+        return html`<rs-diagnosis .diagnose=${this.diagnose} @rs-close=${this.#close}></rs-diagnosis>`;
       case 'help':
         return html`<rs-learn
           game=${'game' in screen ? screen.game : ''}

@@ -29,6 +29,9 @@ const MENDED_BY_MEETING: readonly JoinTrouble[] = ['noBroker', 'noTable', 'noPat
 /** Who comes by the code waits for a person first. */
 const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
 
+/** Troubles whose cause this device may find. */
+const EXPLAINED: readonly JoinTrouble[] = ['noBroker', 'noTable', 'noPath', 'noRtc'];
+
 /** Troubles that another server or a relay may mend. */
 const MENDED_BY_SETTINGS: readonly JoinTrouble[] = ['noBroker', 'noPath'];
 
@@ -93,13 +96,18 @@ export class RsJoining extends LitElement {
   }
 
   #trouble() {
-    const {joining} = this.#texts.words;
+    const {common, joining} = this.#texts.words;
     const {by, trouble} = this.view;
     const isUnanswered = by === 'offer' && trouble === 'noPath';
     const {what, next} = isUnanswered ? joining.noPathByOffer : joining.troubles[trouble ?? 'noTable'];
     return html`<div class="trouble">
       <h2><rs-symbol name="warning"></rs-symbol>${what}</h2>
       <p>${trouble === 'noTable' && by === 'link' ? joining.noTableByLink : next}</p>
+      ${
+        trouble && EXPLAINED.includes(trouble)
+          ? html`<rs-button icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
+          : nothing
+      }
     </div>`;
   }
 

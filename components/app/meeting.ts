@@ -13,6 +13,7 @@ import type {RsField} from '../kit/field.ts';
 import '../panels/invite.ts';
 import '../panels/scan.ts';
 import {act} from '../act.ts';
+import {open} from '../open.ts';
 import {MeetingTexts, saying} from '../text.ts';
 
 /** How often is looked how long a code is good for, in ms. */
@@ -22,6 +23,7 @@ const LOOK = 5000;
  * @summary Another device comes to the table without a server: it opens a code, and what it shows is brought back here.
  *
  * @event rs-act - `offer`, `takeAnswer`.
+ * @event rs-open - `diagnosis`.
  * @event rs-close - Done.
  */
 @customElement('rs-meeting')
@@ -56,8 +58,9 @@ export class RsMeeting extends saying('meeting') {
     const {common, meeting: words} = this.#texts.words;
     const {offer = null, following = false, met = 0, problem = null} = this.meeting ?? {};
     return html`<rs-dialog open heading=${words.title} closeLabel=${common.close} @rs-close=${() => tell(this, 'rs-close')}>
-      ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : html`<p class="quiet">${words.intro}</p>`}
-      <section>
+      <div class="steps">
+      ${met > 0 ? html`<rs-banner class="about" data-met icon="check">${words.met(met)}</rs-banner>` : html`<p class="about quiet">${words.intro}</p>`}
+      <section class="show">
         <h3><span class="step">1</span>${words.show}</h3>
         ${offer ? this.#offer(offer) : html`<p role="status">${problem ? nothing : words.making}</p>`}
       </section>
@@ -77,7 +80,9 @@ export class RsMeeting extends saying('meeting') {
           >${following ? words.following : words.connect}</rs-button
         >
         <div role="status">${problem ? this.#problem() : nothing}</div>
+        <rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>
       </section>
+      </div>
     </rs-dialog>`;
   }
 

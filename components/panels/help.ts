@@ -8,12 +8,15 @@ import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
+import {open} from '../open.ts';
 import {GameTexts, PanelTexts, saying} from '../text.ts';
 import {findPages} from './help-search.ts';
 
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
  * the ids of the game's help texts, `role-` and a role, a building, or `app-` and a screen of the app.
+ *
+ * @event rs-open - `diagnosis`.
  */
 @customElement('rs-help')
 export class RsHelp extends saying('panels') {
@@ -72,9 +75,17 @@ export class RsHelp extends saying('panels') {
   }
 
   #contents({id, title, pages}: HelpChapter) {
+    const {common} = this.#texts.words;
     return html`<nav aria-labelledby=${id}>
       <h3 id=${id}>${title}</h3>
       ${this.#list(pages)}
+      ${
+        id === 'app'
+          ? html`<rs-button class="why" icon="help" data-why @click=${() => open(this, 'diagnosis')}
+              >${common.whyNot}</rs-button
+            >`
+          : nothing
+      }
     </nav>`;
   }
 

@@ -15,7 +15,7 @@ const SAID = 4000;
  * the app of the others in its place. Sharing uses the device's own sheet where there
  * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
  *
- * @event rs-open - `meeting`.
+ * @event rs-open - `meeting`, `diagnosis`.
  */
 @customElement('rs-invite')
 export class RsInvite extends saying('lobby') {
@@ -62,7 +62,7 @@ export class RsInvite extends saying('lobby') {
             this.meets
               ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
                   >${lobby.withoutInternet}</rs-button
-                >`
+                ><rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
               : nothing
           }
         </div>

@@ -5,9 +5,17 @@
 import {loadModule} from '../base/load-module.ts';
 import type {Language} from './language.ts';
 import type {InLanguages} from './load-words.ts';
-import type {AppText, HomeText, LobbyText, MeetingText, PanelText, StartText} from './types/app.ts';
+import type {
+  AppText,
+  DiagnosisText,
+  HomeText,
+  LobbyText,
+  MeetingText,
+  PanelText,
+  StartText,
+} from './types/app.ts';
 
-export type {AppText, HomeText, LobbyText, MeetingText, StartText} from './types/app.ts';
+export type {AppText, DiagnosisText, HomeText, LobbyText, MeetingText, StartText} from './types/app.ts';
 
 let current: {
   readonly language: Language;
@@ -24,11 +32,12 @@ const START: InLanguages<StartText> = {
   pl: () => import('./pl/start.ts'),
 };
 
-/** What only some screens say: the start page, the lobby, where devices meet, the panels over a screen; changeable, for tests. */
+/** What only some screens say: the start page, the lobby, where devices meet and why they do not, the panels over a screen; changeable, for tests. */
 export const MORE: {
   readonly home: InLanguages<HomeText>;
   readonly lobby: InLanguages<LobbyText>;
   readonly meeting: InLanguages<MeetingText>;
+  readonly diagnosis: InLanguages<DiagnosisText>;
   readonly panels: InLanguages<PanelText>;
 } = {
   home: {
@@ -45,6 +54,11 @@ export const MORE: {
     en: () => import('./en/meeting.ts'),
     hu: () => import('./hu/meeting.ts'),
     pl: () => import('./pl/meeting.ts'),
+  },
+  diagnosis: {
+    en: () => import('./en/diagnosis.ts'),
+    hu: () => import('./hu/diagnosis.ts'),
+    pl: () => import('./pl/diagnosis.ts'),
   },
   panels: {
     en: () => import('./en/panels.ts'),

@@ -24,6 +24,7 @@ export const common = {
   more: 'More',
   settings: 'Settings',
   help: 'Help',
+  whyNot: 'Why can’t we meet?',
   loading: 'One moment…',
   you: 'you',
   bot: 'bot',

@@ -22,6 +22,7 @@ export const common: AppText['common'] = {
   more: 'Továbbiak',
   settings: 'Beállítások',
   help: 'Súgó',
+  whyNot: 'Miért nem találkozunk?',
   loading: 'Egy pillanat…',
   you: 'te',
   bot: 'bot',

@@ -24,6 +24,7 @@ export const common: AppText['common'] = {
   more: 'Więcej',
   settings: 'Ustawienia',
   help: 'Pomoc',
+  whyNot: 'Dlaczego nie możemy się spotkać?',
   loading: 'Chwileczkę…',
   you: 'ty',
   bot: 'bot',

@@ -7,7 +7,7 @@ import type {Act, AppView, Settings} from '../../../src/table/seen/view-model.ts
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, until} from '../../support/screen/drawn.ts';
 import {knowGames} from '../../support/screen/known-games.ts';
-import {appView} from '../../support/views/app-views.ts';
+import {appView, FINDINGS} from '../../support/views/app-views.ts';
 
 export {until};
 
@@ -43,6 +43,10 @@ export class AppHarness {
   taps = 0;
 
   private constructor() {
+    this.element.diagnose = async told => {
+      told(FINDINGS);
+      return FINDINGS;
+    };
     this.element.addEventListener('rs-act', event => this.#act(event.detail));
   }
 

@@ -38,6 +38,7 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
   help: 'rs-learn',
   join: 'rs-join',
   meeting: 'rs-meeting',
+  diagnosis: 'rs-diagnosis',
 };
 const PANELS = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,

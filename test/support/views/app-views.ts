@@ -1,4 +1,5 @@
 /** Views of every screen but the table, in the states that tests and pictures want. */
+import type {Findings} from '../../../src/base/diagnosis.ts';
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
 import type {
   AppView,
@@ -140,6 +141,18 @@ export const meetingLobby = (change: Partial<MeetingView> = {}): LobbyView =>
       ...change,
     },
   });
+
+/** A device in a hotspot without internet: most of what may be found. */
+export const FINDINGS: Findings = {
+  online: true,
+  secure: false,
+  rtc: true,
+  broker: {host: 'play.example.org', is: 'silent'},
+  addresses: 'hidden',
+  outside: 'silent',
+  relay: 'silent',
+  itself: true,
+};
 
 /** The same table as a guest sees it who has just opened the link. */
 export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>

@@ -1,0 +1,87 @@
+/** Why devices do not meet: what one of them can find out alone, and which causes that speaks for. */
+
+/** What a device has found. */
+export interface Findings {
+  /** The browser counts itself as being in some network. */
+  readonly online: boolean;
+  /** A page over plain http gets no camera. */
+  readonly secure: boolean;
+  /** Connections between devices are switched on. */
+  readonly rtc: boolean;
+  /** Who introduces; `misnamed`: the settings name none that can be asked. */
+  readonly broker: {readonly host: string; readonly is: 'answers' | 'silent' | 'misnamed'};
+  /** `hidden`: only names for them, which some networks do not look up. */
+  readonly addresses: 'real' | 'hidden' | 'none';
+  /** Servers that tell a device its address outside. At home none is asked. `strict`: each was told another one. */
+  readonly outside: 'answers' | 'strict' | 'silent' | 'unasked';
+  readonly relay: 'answers' | 'silent' | 'none';
+  /** Two ends in this one page have found each other. */
+  readonly itself: boolean;
+}
+
+export const STEPS = [
+  'online',
+  'secure',
+  'rtc',
+  'broker',
+  'addresses',
+  'outside',
+  'relay',
+  'itself',
+] as const satisfies readonly (keyof Findings)[];
+
+/** Finds out, and tells each thing as soon as it is known. */
+export type Diagnose = (told: (found: Partial<Findings>) => void) => Promise<Findings>;
+
+export type Cause =
+  | 'offline'
+  | 'noRtc'
+  | 'noInternet'
+  | 'misnamed'
+  | 'noBroker'
+  | 'itself'
+  | 'noAddress'
+  | 'noOutside'
+  | 'strict'
+  | 'relay'
+  | 'hidden'
+  | 'plain'
+  | 'apart';
+
+/** These may be the cause, or not: one device alone cannot tell. */
+const PERHAPS: readonly Cause[] = ['hidden', 'plain', 'apart'];
+export const isSure = (cause: Cause): boolean => !PERHAPS.includes(cause);
+
+/** More than these nobody reads. */
+const MOST = 6;
+
+/** What is sure comes first. */
+export function causesOf({
+  online,
+  secure,
+  rtc,
+  broker,
+  addresses,
+  outside,
+  relay,
+  itself,
+}: Findings): readonly Cause[] {
+  // Without it, nothing else was tried.
+  if (!rtc) return ['noRtc'];
+  const isCutOff = online && broker.is === 'silent' && outside === 'silent';
+  const asked: readonly (readonly [Cause, boolean])[] = [
+    ['offline', !online],
+    ['noInternet', isCutOff],
+    ['misnamed', broker.is === 'misnamed'],
+    ['noBroker', online && broker.is === 'silent' && !isCutOff],
+    ['itself', !itself],
+    ['noAddress', addresses === 'none'],
+    ['noOutside', online && outside === 'silent' && !isCutOff],
+    ['strict', outside === 'strict' && relay !== 'answers'],
+    ['relay', online && relay === 'silent'],
+    ['hidden', addresses === 'hidden'],
+    ['plain', !secure],
+    ['apart', itself && addresses !== 'none'],
+  ];
+  return asked.flatMap(([cause, holds]) => (holds ? [cause] : [])).slice(0, MOST);
+}

@@ -1,0 +1,59 @@
+/** Which causes are named for what a device has found. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Cause, causesOf, type Findings, isSure} from '../../src/base/diagnosis.ts';
+
+const WELL: Findings = {
+  online: true,
+  secure: true,
+  rtc: true,
+  broker: {host: 'play.example.org', is: 'answers'},
+  addresses: 'real',
+  outside: 'answers',
+  relay: 'none',
+  itself: true,
+};
+const silent = {host: 'play.example.org', is: 'silent'} as const;
+
+const ROWS: readonly (readonly [string, Partial<Findings>, readonly Cause[]])[] = [
+  ['all is well here', {}, ['apart']],
+  ['no network', {online: false, broker: silent, outside: 'silent', relay: 'silent'}, ['offline', 'apart']],
+  ['no WebRTC: nothing else was tried', {rtc: false, addresses: 'none', itself: false}, ['noRtc']],
+  ['a network without internet', {broker: silent, outside: 'silent'}, ['noInternet', 'apart']],
+  ['a broker that is down', {broker: silent}, ['noBroker', 'apart']],
+  ['a broker at home that is down', {broker: silent, outside: 'unasked'}, ['noBroker', 'apart']],
+  ['a broker that cannot be asked', {broker: {host: 'a b', is: 'misnamed'}}, ['misnamed', 'apart']],
+  ['connections held back', {itself: false}, ['itself']],
+  ['no address', {addresses: 'none'}, ['noAddress']],
+  ['no way outside', {outside: 'silent'}, ['noOutside', 'apart']],
+  ['a strict network', {outside: 'strict'}, ['strict', 'apart']],
+  ['a strict network with a relay', {outside: 'strict', relay: 'answers'}, ['apart']],
+  ['a relay that is down', {relay: 'silent'}, ['relay', 'apart']],
+  ['hidden addresses', {addresses: 'hidden'}, ['hidden', 'apart']],
+  ['a page over plain http', {secure: false}, ['plain', 'apart']],
+];
+for (const [name, found, causes] of ROWS)
+  test(`named for ${name}: ${causes.join(', ')}`, () =>
+    assert.deepEqual(causesOf({...WELL, ...found}), causes));
+
+test('whatever is found, a cause is named, six at most, what is sure before what may be', () => {
+  const values: {readonly [K in keyof Findings]: readonly Findings[K][]} = {
+    online: [true, false],
+    secure: [true, false],
+    rtc: [true, false],
+    broker: [WELL.broker, silent, {host: 'a b', is: 'misnamed'}],
+    addresses: ['real', 'hidden', 'none'],
+    outside: ['answers', 'strict', 'silent', 'unasked'],
+    relay: ['answers', 'silent', 'none'],
+    itself: [true, false],
+  };
+  let all: readonly Findings[] = [WELL];
+  for (const [key, its] of Object.entries(values))
+    all = all.flatMap(found => its.map(value => ({...found, [key]: value})));
+  for (const found of all) {
+    const causes = causesOf(found);
+    assert.ok(causes.length >= 1 && causes.length <= 6, JSON.stringify(found));
+    const firstPerhaps = causes.findIndex(cause => !isSure(cause));
+    assert.ok(firstPerhaps < 0 || causes.slice(firstPerhaps).every(cause => !isSure(cause)));
+  }
+});

@@ -1,0 +1,146 @@
+/** "Why can't we meet?": what is found and each cause are said on the screen, wherever it was opened. */
+import {expect} from 'chai';
+import {type Cause, causesOf, type Findings} from '../../../src/base/diagnosis.ts';
+import {diagnosis as en} from '../../../src/i18n/en/diagnosis.ts';
+import {diagnosis as hu} from '../../../src/i18n/hu/diagnosis.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {diagnosis as pl} from '../../../src/i18n/pl/diagnosis.ts';
+import {diagnose} from '../../../src/net/diagnose.ts';
+import {FINDINGS, joining, lobby, meetingLobby} from '../../support/views/app-views.ts';
+import {AppHarness, textOf, until} from './harness.ts';
+
+const WORDS = {en, hu, pl};
+const WELL: Findings = {
+  ...FINDINGS,
+  secure: true,
+  broker: {host: 'play.example.org', is: 'answers'},
+  addresses: 'real',
+  outside: 'answers',
+  relay: 'none',
+};
+
+/** A device for each cause. */
+const DEVICES: Readonly<Record<Cause, Partial<Findings>>> = {
+  offline: {online: false},
+  noRtc: {rtc: false},
+  noInternet: {broker: FINDINGS.broker, outside: 'silent'},
+  misnamed: {broker: {host: '', is: 'misnamed'}},
+  noBroker: {broker: FINDINGS.broker},
+  itself: {itself: false},
+  noAddress: {addresses: 'none'},
+  noOutside: {outside: 'silent'},
+  strict: {outside: 'strict'},
+  relay: {relay: 'silent'},
+  hidden: {addresses: 'hidden'},
+  plain: {secure: false},
+  apart: {},
+};
+
+describe('why can’t we meet?', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const openWith = async (found: Findings) => {
+    app.element.diagnose = async told => {
+      told(found);
+      return found;
+    };
+    await app.overlay('diagnosis', 'rs-diagnosis');
+    await until(() => app.all('[data-cause]').length === causesOf(found).length, 'the causes');
+  };
+
+  for (const [n, [cause, found]] of (Object.entries(DEVICES) as [Cause, Partial<Findings>][]).entries())
+    it(`${cause}: what it is and what to do are read on the screen`, async () => {
+      const language = LANGUAGES[n % LANGUAGES.length]!;
+      app = await AppHarness.open(lobby(), {language});
+      await openWith({...WELL, ...found});
+      const {what, next} = WORDS[language].causes[cause];
+      const said = textOf(app.one(`[data-cause=${cause}]`)).replaceAll('\u00a0', ' ');
+      expect(said).to.include(what).and.include(next);
+    });
+
+  it('each thing is told as soon as it is known, and the rest is being tested', async () => {
+    app = await AppHarness.open(lobby());
+    let end = (_: Findings): void => undefined;
+    app.element.diagnose = told => {
+      told({online: true, secure: true, rtc: true});
+      return new Promise(resolve => {
+        end = resolve;
+      });
+    };
+    await app.overlay('diagnosis', 'rs-diagnosis');
+    const steps = () => app.all('[data-step]').map(step => step.dataset.result ?? '');
+    await until(() => steps()[2] === 'yes', 'the first results');
+    expect(steps().slice(3)).to.deep.equal(['', '', '', '', '']);
+    expect(textOf(app.one('[data-step=relay]'))).to.include('testing');
+    expect(app.all('[data-cause]')).to.have.length(0);
+    end(WELL);
+    await until(() => app.all('[data-cause]').length > 0, 'the causes');
+  });
+
+  it('what was found can be handed to somebody who helps; where nothing can be copied it stands there', async () => {
+    app = await AppHarness.open(lobby());
+    await openWith(FINDINGS);
+    const copied: string[] = [];
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
+    const takes = (writeText: (text: string) => Promise<void>) =>
+      Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
+    try {
+      takes(async text => void copied.push(text));
+      await app.tap(app.one('[data-copy]'));
+      for (const line of [
+        'Server that finds tables: play.example.org: does not answer',
+        'Relay: does not answer',
+        `- ${en.causes.noInternet.what}`,
+        navigator.userAgent,
+      ])
+        expect(copied[0]).to.include(line);
+      takes(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+      await app.tap(app.one('[data-copy]'));
+      const shown = await until(() => app.all<HTMLTextAreaElement>('textarea')[0], 'the text');
+      expect(shown.value).to.equal(copied[0]);
+    } finally {
+      Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  });
+
+  it('is opened where a way to a table failed, beside the invitation, at the codes and from the help', async () => {
+    const opened = async (from: () => HTMLElement) => {
+      await app.tap(from());
+      await app.drawn('rs-diagnosis');
+      app.close();
+    };
+    for (const trouble of ['noBroker', 'noTable', 'noPath', 'noRtc'] as const) {
+      app = await AppHarness.open(joining({step: 'failed', trouble}));
+      await opened(() => app.one('[data-why]'));
+    }
+    app = await AppHarness.open(joining({step: 'failed', trouble: 'full'}));
+    expect(app.all('[data-why]')).to.have.length(0);
+    app.close();
+    app = await AppHarness.open(lobby());
+    await opened(() => app.one('rs-invite').shadowRoot!.querySelector<HTMLElement>('[data-why]')!);
+    app = await AppHarness.open(meetingLobby());
+    await app.overlay('meeting', 'rs-meeting');
+    await opened(() => app.one('rs-meeting').shadowRoot!.querySelector<HTMLElement>('[data-why]')!);
+    app = await AppHarness.open(lobby());
+    await app.overlay('help', 'rs-learn');
+    await app.tap(app.control('All topics'));
+    await opened(() => app.one('rs-help').shadowRoot!.querySelector<HTMLElement>('[data-why]')!);
+  });
+
+  it('a browser finds itself, and a broker that is not there', async () => {
+    app = await AppHarness.open(lobby());
+    const relay = {url: '', username: '', credential: ''};
+    const told: Partial<Findings>[] = [];
+    const found = await diagnose({broker: 'localhost:9', relay}, location.href, more => told.push(more));
+    expect(found.rtc).to.equal(true);
+    expect(found.itself).to.equal(true);
+    expect(found.broker).to.deep.equal({host: 'localhost', is: 'silent'});
+    expect(found.addresses).not.to.equal('none');
+    expect(found.outside).to.equal('unasked');
+    expect(Object.assign({}, ...told)).to.deep.equal(found);
+    const misnamed = await diagnose({broker: 'a b', relay}, location.href, () => undefined);
+    expect(misnamed.broker).to.deep.equal({host: 'a b', is: 'misnamed'});
+  });
+});
