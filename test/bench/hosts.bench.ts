@@ -1,7 +1,7 @@
 /**
  * The device that keeps the table is gone: how long until the others' next move is in the log of all of them, and so on more
  * than half of the disks. Four devices, each in a browser of its own, so that one can be stopped alone. The host that goes is
- * another one each time; it comes back as a guest before the next goes.
+ * another one each time; it comes back as a guest before the next goes. `HOSTS=30` does it so often in each way, some 25 minutes.
  */
 import type {Browser} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
@@ -14,7 +14,7 @@ import {setPlug} from '../support/net/unplug.ts';
 import {next, percentile, type Row, these, times} from './figures.ts';
 
 const SEATS = 4;
-const RUNS = times(30);
+const RUNS = times(Number(process.env.HOSTS ?? 6));
 const PATIENCE_MS = 30_000;
 
 /** Makes the host's device go. @returns how it comes back */
@@ -89,7 +89,9 @@ export async function bench(): Promise<Row[]> {
       const taken: number[] = [];
       for (let run = 0; run < RUNS; run++) {
         next(`${name}, ${run}`);
-        taken.push(await change(players, go));
+        const ms = await change(players, go);
+        taken.push(ms);
+        console.error(`${name}: ${Math.round(ms)} ms`);
       }
       rows.push(
         row(`${name}: next move, p50`, percentile(taken, 50), most),

@@ -14,7 +14,7 @@ import {sheets} from './build/sheets.mjs';
 
 const OUT = join('.cache', 'bench');
 /** Minutes that one of them may take. */
-const MOST = 30;
+const MOST = 15;
 const MOST_BRIEF = 3;
 const DAYS = 7;
 const today = Math.floor(Date.now() / 86_400_000);
