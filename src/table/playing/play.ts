@@ -64,6 +64,8 @@ export class Play {
   readonly #moves: OwnMoves;
   readonly #farewell: Farewell;
   readonly #standingIn: StandingIn;
+  /** The last one that was looked at. */
+  #term: number;
   readonly #looking: Looking;
   readonly #recheck: Recheck;
   readonly #hinting: Hinting;
@@ -84,6 +86,7 @@ export class Play {
     const {outside, changed} = ports;
     const mine = () => this.mine;
     const changing = changesHosts(ledger.chain.header);
+    this.#term = ledger.chain.term;
     this.#moves = new OwnMoves(ledger, mine, {...ports, changing, host: () => this.#host});
     this.#farewell = new Farewell(ledger, this.#moves);
     this.#standingIn = new StandingIn(ledger, this.#moves, ports);
@@ -415,6 +418,10 @@ export class Play {
     void this.#farewell.again();
     this.#hinting.advanced();
     this.#ports.advanced();
+    // The new host has heard by now that this device follows it.
+    const {term} = this.ledger.chain;
+    if (term !== this.#term) this.resend();
+    this.#term = term;
   };
 
   /** @throws the error itself when it is a bug of ours */
