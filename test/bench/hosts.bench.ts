@@ -16,6 +16,8 @@ import {next, percentile, type Row, these, times} from './figures.ts';
 const SEATS = 4;
 const RUNS = times(Number(process.env.HOSTS ?? 6));
 const PATIENCE_MS = 30_000;
+/** A device votes at most once in this time; nobody hands a table on so soon. */
+const VOTES_MS = 2500;
 
 /** Makes the host's device go. @returns how it comes back */
 type Way = (players: Player[], seat: number) => Promise<() => Promise<void>>;
@@ -108,6 +110,7 @@ export async function bench(): Promise<Row[]> {
 /** One change of host. @returns milliseconds from its going until the next move is in the log of all others */
 async function change(players: Player[], go: Way): Promise<number> {
   const {host, actor} = await moment(players);
+  await new Promise(resolve => setTimeout(resolve, VOTES_MS));
   const before = await players[actor]!.table();
   const others = players.filter((_, seat) => seat !== host);
   const start = performance.now();
