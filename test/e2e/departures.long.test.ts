@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
+import {missed} from '../support/e2e/interrupted.ts';
 import {type Player, SEED, seatedTable} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';
 import {crash} from '../support/e2e/stopped.ts';
@@ -18,13 +19,9 @@ const NAMES = ['puerto-rico', 'san-juan', 'catan', 'portolano'] as const;
 const LATEST = 120;
 const END_MS = 420_000;
 
-/** Says something, as often as needed, until it shows: who agrees has to miss her for half a minute, by clocks that are put on. */
+/** The others agree on a bot. */
 async function playedForBy(left: readonly Player[], gone: number): Promise<void> {
-  for (const {page} of left)
-    await page.evaluate(() => {
-      const real = Date.now;
-      Date.now = () => real() + 31_000;
-    });
+  await missed(left, gone);
   const [asks, ...others] = left as [Player, ...Player[]];
   await asks.until(
     ({screen}, seat) => screen.screen === 'table' && screen.standIn.possible.includes(seat),
@@ -56,7 +53,10 @@ for (let i = Number(process.env.DEPARTURES_FROM ?? 0); i < GAMES; i++) {
     const seats = 3 + rng.below(2);
     const players = await seatedTable([place.browser], place.url, {game, seats});
     const [first, ...left] = players as [Player, ...Player[]];
-    for (const player of players) await player.autoplay(true);
+    for (const player of players) {
+      await player.takeAdvice(game);
+      await player.autoplay(true);
+    }
     const at = 12 + rng.below(LATEST - 12);
     await first.until(({screen}, n) => screen.screen === 'table' && screen.fairness.entries >= n, at, END_MS);
     await crash(first);

@@ -1,7 +1,7 @@
 /** The page that keeps the table is gone: another one keeps it by itself. Who comes back is a guest; who does not is played for. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {agree, playTo} from '../support/e2e/interrupted.ts';
+import {agree, missed, playTo} from '../support/e2e/interrupted.ts';
 import {type Player, seatedTable} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';
 
@@ -41,12 +41,7 @@ test('the host’s page is closed, and it comes back as a guest; the next host i
   // Two of three are left: seats in a ring after the host's.
   const left = [back, other];
   await keeps(left, 2, HEIR_MS);
-  // Half a minute later, by the clocks of both.
-  for (const {page} of left)
-    await page.evaluate(() => {
-      const real = Date.now;
-      Date.now = () => real() + 31_000;
-    });
+  await missed(left, 1);
   await other.until(({screen}) => screen.screen === 'table' && screen.standIn.possible.includes(1));
   await other.act({act: 'standIn', seat: 1});
   await back.until(({screen}) => screen.screen === 'table' && screen.standIn.asked?.mayAnswer === true);

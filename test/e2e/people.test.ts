@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withTicket} from '../../src/base/address.ts';
-import {agree, playTo} from '../support/e2e/interrupted.ts';
+import {agree, missed, playTo} from '../support/e2e/interrupted.ts';
 import {Player, seatedTable} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';
 
@@ -67,14 +67,7 @@ test('a bot plays on for somebody who left, until she is back', {timeout: 180_00
   await playTo(players, 12);
   const [host, guest, gone] = players as [Player, Player, Player];
   await gone.act({act: 'goHome'});
-  await host.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.awaySince !== null);
-  await guest.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.awaySince !== null);
-  // Half a minute later, by the clocks of both.
-  for (const {page} of [host, guest])
-    await page.evaluate(() => {
-      const real = Date.now;
-      Date.now = () => real() + 31_000;
-    });
+  await missed([host, guest], 2);
   await host.until(({screen}) => screen.screen === 'table' && screen.standIn.possible.includes(2));
   await host.act({act: 'standIn', seat: 2});
   await guest.until(({screen}) => screen.screen === 'table' && screen.standIn.asked?.mayAnswer === true);

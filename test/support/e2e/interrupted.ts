@@ -26,6 +26,23 @@ export async function agree(players: readonly Player[]): Promise<number> {
   }
 }
 
+/**
+ * Half a minute passes on these pages since they missed the device of a seat, by the clock that nobody sets: as if they had
+ * slept.
+ */
+export async function missed(players: readonly Player[], seat: number): Promise<void> {
+  for (const player of players) {
+    await player.until(
+      ({screen}, gone) => screen.screen === 'table' && screen.seats[gone]!.awaySince !== null,
+      seat,
+    );
+    await player.page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 31_000;
+    });
+  }
+}
+
 /** Little of what a page shows: a whole view is large. */
 const standOf = ({page}: Player): Promise<{at: string; rests: boolean}> =>
   page.evaluate(() => {
