@@ -24,8 +24,12 @@ export class LateTaps implements ReactiveController {
   }
 
   /** What the buttons of the quay mean now. @param staged what others did stands there in place of the question */
-  asked({tableId, viewer, decision, shownAt, result}: TableView, staged: boolean): void {
-    const asked = [tableId, viewer, decision, shownAt, result !== null, staged].join();
+  asked(table: TableView, staged: boolean): void {
+    const {tableId, viewer, decision, choices, shownAt, result, dealing, curtain} = table;
+    // While others decide there is nothing on it to meet: from one of their decisions to the next nothing settles.
+    const asksNothing = choices.length === 0 && shownAt === null && result === null && curtain === null;
+    const idle = asksNothing && !staged && dealing?.kind !== 'failed';
+    const asked = [tableId, viewer, idle ? '' : decision, shownAt, result !== null, staged].join();
     const changed = this.#asked !== null && this.#asked !== asked;
     this.#asked = asked;
     if (!changed) return;

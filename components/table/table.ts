@@ -317,6 +317,7 @@ export class RsTable extends LitElement {
     this.#width = width / scale;
     this.#height = height / scale;
     this.size = sizeOf(this.#width, this.#height);
+    this.toggleAttribute('roomy', this.#width >= NARROW);
     if (this.#overlays.log) this.requestUpdate();
   };
 

@@ -151,7 +151,14 @@ export class Telling implements ReactiveController {
     this.#unsaid = [];
     this.#turn = false;
     if (said.length === 0) return;
-    this.live.textContent = said.join('. ');
+    this.#tell(said.join('. '));
+  }
+
+  /** Changes the text that is there, which is laid out and not styled anew; the same once more has to be another text to be heard. */
+  #tell(said: string): void {
+    const {firstChild} = this.live;
+    if (firstChild instanceof Text && firstChild.data !== said) firstChild.data = said;
+    else this.live.textContent = said;
   }
 
   #hush(): void {

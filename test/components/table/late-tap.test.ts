@@ -45,6 +45,21 @@ for (const size of [PHONE, LOW])
       await until(() => reached(table.one('[data-pass]')), 'a button that takes taps');
     });
 
+    it('from one decision of others to the next no tap is kept off', async () => {
+      const played = puertoRico.begin(4, 'late tap');
+      const waits = () => !played.toAct.includes(0);
+      let before = played.view;
+      for (let waited = false; !waited || !waits(); played.step()) {
+        waited = waits();
+        before = played.view;
+      }
+      table = await TableHarness.open(before, size);
+      clock = new HeldClock();
+      table.element.view = played.view;
+      await table.element.updateComplete;
+      expect(reached(table.one('[slot=stock]'))).to.equal(true);
+    });
+
     it('the keyboard waits for nothing', async () => {
       await staged();
       await table.tap(table.one('[slot=actions][icon=next]'));

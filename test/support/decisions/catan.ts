@@ -45,7 +45,7 @@ const isOwn = ({phase}: CatView, {toAct}: PlayedCatan): boolean =>
   ['trade', 'build', 'main'].includes(phase) && toAct.includes(0);
 
 const canPay = ({offer, hand}: CatView): boolean =>
-  offer !== null && offer.want.every((count, kind) => count <= hand![kind]!);
+  offer?.want.every((count, kind) => count <= hand![kind]!) ?? false;
 
 /** An offer that the viewer can accept. */
 export const PAYABLE: Stop<PlayedCatan> = {
