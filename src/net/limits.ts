@@ -1,7 +1,7 @@
 /** Every number of the wire in one place. Sizes are bytes, times milliseconds. */
 
 /** Devices that speak another number cannot play together; raised when a message changes its meaning. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const LIMITS = {
   /** Devices in one mesh: five seats and three watchers. */
@@ -58,6 +58,8 @@ export const LIMITS = {
 
 export const TIMES = {
   beat: 1000,
+  /** A link on which one side has said nothing for so long is asked whether somebody is there. */
+  ask: 2500,
   unsteady: 4000,
   lost: 8000,
   /** A page whose timers stood still this long has slept: its peers get a fresh chance to be heard. */

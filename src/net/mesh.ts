@@ -429,7 +429,7 @@ export class Mesh {
     if (performance.now() - link.sentAt > TIMES.beat * 0.9) link.send({k: 'pong'});
   }
 
-  /** Once a second: beats, silence, repair. */
+  /** Once a second: silence, repair. */
   tick(): void {
     const now = performance.now();
     let changed = false;
@@ -437,8 +437,8 @@ export class Mesh {
       const {link, trial} = peer;
       if (trial && now - trial.born > TIMES.connect) trial.close();
       if (link) {
-        link.send({k: 'ping'});
         const silence = now - link.heardAt;
+        if (now - Math.min(link.heardAt, link.sentAt) > TIMES.ask) link.send({k: 'ping'});
         if (silence > TIMES.lost) link.close();
         else changed = peer.become(silence > TIMES.unsteady ? 'unsteady' : 'live') || changed;
       } else if (!peer.trial && now >= peer.retryAt) {

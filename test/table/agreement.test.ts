@@ -45,13 +45,12 @@ test('what was compared while there was no calm is compared again when there is'
   t.after(() => table.close());
   const settled = {agree: [0], differ: []};
   const circle = {
-    tellAll() {},
     compare: (_: Ledger, before?: Comparison) => before ?? settled,
   } as unknown as Circle;
   const ledger = () => table.ledger(1);
   const catchUp = new CatchUp(circle, {
-    ...{ledger, report: () => ({floor: 0, hears: 'ok', seen: true}), goOver: async () => false},
-    ...{async take() {}, forked() {}, newcomer() {}, heard() {}, told() {}, changed() {}},
+    ...{ledger, goOver: async () => false},
+    ...{tell() {}, async take() {}, forked() {}, newcomer() {}, heard() {}, told() {}, changed() {}},
   });
   t.mock.timers.enable({apis: ['setTimeout']});
   let now = 0;

@@ -28,7 +28,7 @@ function stranger(table: TestTable, key = 'stranger') {
 }
 
 /** A beat of a device that hears the host. */
-const CALM = {m: 'beat', t: 0, floor: 0, hears: 'ok', seen: true};
+const CALM = {m: 'beat', i: 1, t: 0, floor: 0, hears: 'ok', seen: true};
 
 const troubleAt = (table: TestTable, i: number) => table.devices[i]!.session.view().trouble?.code;
 

@@ -22,7 +22,7 @@ before(() => void process.on('unhandledRejection', note));
 after(() => void process.off('unhandledRejection', note));
 
 /** Of a device that hears the host. */
-const CALM = {m: 'beat', t: 0, floor: 0, hears: 'ok', seen: true};
+const CALM = {m: 'beat', i: 1, t: 0, floor: 0, hears: 'ok', seen: true};
 
 const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link: 'live', name: ''});
 

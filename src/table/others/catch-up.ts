@@ -11,7 +11,6 @@ import {share} from '../../base/share.ts';
 import {changesHosts} from '../../log/header.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {type Circle, type Comparison, type Standing, standingOf} from './circle.ts';
-import type {Report} from './election.ts';
 import {type ForkProof, findFork, forkAt, numberOf, termOf} from './fork.ts';
 import {GIVEN, Giving} from './giving.ts';
 import type {MessageHandlers} from './handlers.ts';
@@ -41,16 +40,16 @@ interface Ports {
   /** Null before entry 0. */
   ledger(): Ledger | null;
   take(texts: readonly string[]): Promise<void>;
-  /** What a device tells of the host beside where its log stands. */
-  report(): Pick<Report, 'floor' | 'hears' | 'seen'>;
+  /** Tells everybody where this log stands. */
+  tell(): void;
   /** A device has told where it stands. */
   told(key: string, standing: Standing): void;
   /** The log of a later term leaves this one after an entry. @returns whether this device has gone over to it */
   goOver(base: number, texts: readonly string[]): Promise<boolean>;
   /** It is proved that two entries were sealed with this number. */
   forked(n: number): void;
-  /** A peer has no log yet, so it may have missed the lobby as well. */
-  newcomer(peer: string): void;
+  /** A peer has no log yet, so it may have missed the lobby as well. @param lobby digest of what it knows of that */
+  newcomer(peer: string, lobby: string): void;
   /** Somebody has said where a log stands. */
   heard(): void;
   changed(): void;
@@ -97,17 +96,11 @@ export class CatchUp {
     this.#ports = ports;
   }
 
-  readonly messages: MessageHandlers<Extract<Message, {m: 'beat' | 'want' | 'have' | 'fork'}>> = {
-    beat: (from, beat) => this.#heard(from, beat),
+  readonly messages: MessageHandlers<Extract<Message, {m: 'want' | 'have' | 'fork'}>> = {
     want: (from, {from: first}) => this.#give(from, first),
     have: (from, {entries}) => void this.#got(from, entries),
     fork: (_from, {entries}) => void this.#prove(entries),
   };
-
-  /** Tells everybody where this log stands. */
-  tell(): void {
-    this.#circle.tellAll({m: 'beat', ...standingOf(this.#ports.ledger()), ...this.#ports.report()});
-  }
 
   /** How the others' states compared to ours when all had last told. */
   get compared(): Comparison {
@@ -119,7 +112,7 @@ export class CatchUp {
     if (this.#closed) return;
     this.#telling ??= setTimeout(() => {
       this.#telling = null;
-      this.tell();
+      this.#ports.tell();
     }, TELL_MS);
     const now = performance.now();
     this.#restlessSince ??= now;
@@ -166,9 +159,10 @@ export class CatchUp {
     clearTimeout(this.#comparing);
   }
 
-  #heard(from: PeerInfo, beat: Standing): void {
+  /** A device has told where it stands. */
+  heard(from: PeerInfo, beat: Standing): void {
     const news = this.#circle.stands(from.key, beat);
-    if (beat.n < 0) this.#ports.newcomer(from.id);
+    if (beat.n < 0) this.#ports.newcomer(from.id, beat.digest);
     this.#ports.heard();
     this.#ports.told(from.key, beat);
     this.#pursue(from.id, beat);

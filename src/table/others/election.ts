@@ -211,6 +211,16 @@ export class Election {
     return Math.max(this.#ports.floor(), this.#voting?.t ?? 0);
   }
 
+  /** Everybody hears the host, as far as this device knows, and nobody else is becoming it. */
+  get calm(): boolean {
+    const settled = this.#state === 'follows' || this.#state === 'hosts';
+    const now = this.#now;
+    const hear = [...this.#reports.values()].every(
+      ({at, hears}) => hears === 'ok' || now - at > TIMES.follows,
+    );
+    return settled && hear && this.cause === null && this.#call === null && this.#hand === null;
+  }
+
   /** What this device tells beside where its log stands. */
   get report(): Pick<Report, 'floor' | 'hears' | 'seen'> {
     return {floor: this.floor, hears: this.#hears, seen: this.#ports.seen()};
@@ -363,6 +373,8 @@ export class Election {
 
   #handedBy(hand: Hand): void {
     this.#hand = {...hand, at: this.#now};
+    // Whoever takes over counts what everybody has told lately.
+    this.#ports.beat();
     this.look();
   }
 

@@ -17,6 +17,9 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   propose: [4, 16],
   verdict: [4, 16],
   beat: [8, 24],
+  same: [8, 24],
+  // Costs a whole beat.
+  retell: [1, 4],
   // Said again each second, three times; a check of a signature each.
   call: [1, 6],
   vote: [2, 8],

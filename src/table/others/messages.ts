@@ -11,6 +11,8 @@
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
  *   copy     all → all         how the record in my store compares with the one that is taken up
  *   beat     all → all         where my log stands, with the digest of my state, and whether I hear the host
+ *   same     all → all         I am here, and stand where my beat of this number said
+ *   retell   any → any         I know of no such beat: tell me all of it
  *   call     seat → all        I would keep the table from this entry on, in this term
  *   vote     seat → all        I am for whoever's term it is, on top of this entry
  *   hand     host → all        this seat shall keep the table after me
@@ -144,8 +146,11 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({
     m: v.literal('beat'),
+    /** Which of this page's it is. */
+    i: entryNumber,
     n: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
     hash: v.pipe(v.string(), v.maxLength(43)),
+    /** Of the state; where there is no log yet, of the lobby. */
     digest: v.pipe(v.string(), v.maxLength(43)),
     /** Term of the last entry. */
     t: term,
@@ -155,6 +160,8 @@ export const MessageSchema = v.variant('m', [
     /** The page is visible. */
     seen: v.boolean(),
   }),
+  v.strictObject({m: v.literal('same'), i: entryNumber}),
+  v.strictObject({m: v.literal('retell')}),
   v.strictObject({
     m: v.literal('call'),
     t: term,

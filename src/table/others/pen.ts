@@ -88,6 +88,11 @@ export class Pen {
     return this.#election;
   }
 
+  /** Nobody misses the host, and no other is looked for. */
+  get calm(): boolean {
+    return this.#election?.calm ?? true;
+  }
+
   get report(): Pick<Report, 'floor' | 'hears' | 'seen'> {
     return this.#election?.report ?? {...CALM, seen: this.#ports.visible()};
   }

@@ -1,5 +1,8 @@
 /** The lobby of a table, on the host's device and on guests': who asks for which place, and what everybody is told. */
+import {toBase64url} from '../../base/bytes.ts';
 import type {Code} from '../../base/codes.ts';
+import {canonicalJson} from '../../base/json.ts';
+import {sha256} from '../../base/sha256.ts';
 import type {Header} from '../../log/header.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import type {SeatAct} from '../seen/view-model.ts';
@@ -41,6 +44,7 @@ export class Seating {
   readonly #circle: Circle;
   readonly #ports: Ports;
   #lobby: Lobby;
+  #digested: {readonly lobby: Lobby; readonly digest: string} | null = null;
   /** Runs for a moment after the lobby was told; what changes meanwhile is told at its end. */
   #telling: ReturnType<typeof setTimeout> | null = null;
   #untold = false;
@@ -213,6 +217,20 @@ export class Seating {
     const {places, asks} = this.#lobby;
     if (places.length === 0) return;
     this.#circle.reserve({keys: this.keys, free: places.filter(seat => seat === null).length, asks});
+  }
+
+  /** What this device knows of the lobby, in short. */
+  get digest(): string {
+    if (this.#digested?.lobby !== this.#lobby) {
+      const text = canonicalJson(lobbies.lobbyMessage(this.#lobby));
+      this.#digested = {lobby: this.#lobby, digest: toBase64url(sha256(text))};
+    }
+    return this.#digested.digest;
+  }
+
+  /** A device without a log knows this of the lobby: it is told the rest. */
+  missed(peer: string, digest: string): void {
+    if (digest !== this.digest) this.announce(peer);
   }
 
   /** Host: what everybody has to know, to all or to one who may have missed it. */

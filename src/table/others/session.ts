@@ -16,9 +16,10 @@ import {type ActHandlers, handleAct, takes} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.ts';
 import {Absences} from './absences.ts';
+import {Beats} from './beats.ts';
 import {Beginning} from './beginning.ts';
 import {CatchUp} from './catch-up.ts';
-import {Circle} from './circle.ts';
+import {Circle, standingOf} from './circle.ts';
 import {Claims} from './claims.ts';
 import {Consents} from './consents.ts';
 import {Copies} from './copies.ts';
@@ -60,6 +61,7 @@ export class Session {
   readonly #door: Door;
   readonly #seating: Seating;
   readonly #beginning: Beginning;
+  readonly #beats: Beats;
   readonly #catchUp: CatchUp;
   readonly #acts: ActHandlers<Exclude<TableAct, PlayAct>>;
   readonly #messages: MessageHandlers<Message>;
@@ -109,7 +111,7 @@ export class Session {
       founded: hosting,
       ledger: () => this.ledger,
       visible: ports.visible,
-      tell: () => this.#catchUp.tell(),
+      tell: () => this.#beats.tell(),
       unanswered: () => this.#play?.unanswered ?? [],
       leads: () => this.#takesOver(),
     });
@@ -133,14 +135,19 @@ export class Session {
       askFor: key => this.#circle.tellKey(key, {m: 'begin'}),
       trouble: error => this.setTrouble(error === null ? null : codedOf(error)),
     });
+    this.#beats = new Beats(this.#circle, {
+      standing: () => ({...this.#standing, ...this.#pen.report}),
+      calm: () => this.#pen.calm,
+      heard: (from, standing) => this.#catchUp.heard(from, standing),
+    });
     this.#catchUp = new CatchUp(this.#circle, {
       ledger: () => this.ledger,
-      report: () => this.#pen.report,
+      tell: () => this.#beats.tell(),
       told: (key, standing) => this.#pen.reported(key, standing),
       take: texts => this.#take(texts),
       goOver: (base, texts) => this.#goOver(base, texts),
       forked: n => void this.#pen.forked(n),
-      newcomer: peer => this.#seating.announce(peer),
+      newcomer: (peer, lobby) => this.#seating.missed(peer, lobby),
       heard: () => this.#return?.look(),
       changed,
     });
@@ -180,11 +187,12 @@ export class Session {
       syncNow: () => {
         this.#tryAgain();
         this.#circle.redial();
-        this.#catchUp.tell();
+        this.#beats.tell();
       },
     };
     this.#messages = {
       ...this.#seating.messages,
+      ...this.#beats.messages,
       ...this.#catchUp.messages,
       ...this.#claims.messages,
       ...this.#moving.messages,
@@ -213,6 +221,12 @@ export class Session {
 
   get lobby(): Lobby {
     return this.#seating.lobby;
+  }
+
+  /** Where this device stands: in the log, or in the lobby as it knows it. */
+  get #standing(): ReturnType<typeof standingOf> {
+    const standing = standingOf(this.ledger);
+    return this.ledger ? standing : {...standing, digest: this.#seating.digest};
   }
 
   /** This device founded the table and keeps it still, as far as it knows. */
@@ -403,8 +417,9 @@ export class Session {
     // Left while it was opened: nobody would end the beat.
     if (this.#closed) return;
     this.#beat ??= setInterval(() => {
-      this.#catchUp.tell();
+      // Who misses the host says so with this one.
       this.#pen.beat();
+      this.#beats.beat();
       this.#handBack();
       this.#seating.beat();
       this.#beginning.beat();
@@ -534,7 +549,7 @@ export class Session {
     this.#seating.announce();
     this.#copies.tell();
     this.#play?.resend();
-    this.#catchUp.tell();
+    this.#beats.tell();
     this.#absences.look();
     this.#changed();
   }

@@ -13,7 +13,7 @@ const CLOSED_MS = 2500;
 /** It has not answered what was said to all for so long. */
 const MUTE_MS = 6000;
 /** Within this nobody has to look closely. */
-const CALM_MS = 2000;
+const CALM_MS = 4000;
 
 export class Suspicion {
   #heardAt: number;

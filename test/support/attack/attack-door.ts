@@ -2,6 +2,7 @@
 import {randomText} from '../../../src/base/random.ts';
 import type {BrokerConfig} from '../../../src/net/broker.ts';
 import {BrokerIntroducer} from '../../../src/net/intro-broker.ts';
+import {PROTOCOL} from '../../../src/net/limits.ts';
 import {slotNames, type TableLink} from '../../../src/net/link-text.ts';
 
 interface Door {
@@ -12,7 +13,7 @@ interface Door {
 }
 
 const hello = (peer: string) =>
-  JSON.stringify({k: 'hello', v: 3, peer, key: 'k'.repeat(43), nonce: 'n'.repeat(22)});
+  JSON.stringify({k: 'hello', v: PROTOCOL, peer, key: 'k'.repeat(43), nonce: 'n'.repeat(22)});
 const proof = JSON.stringify({k: 'proof', mac: 'm'.repeat(43), signature: 's'.repeat(86)});
 
 /** What is said at once when the channel is open. */

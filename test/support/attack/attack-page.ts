@@ -10,6 +10,7 @@ import {createSigner} from '../../../src/log/sign.ts';
 import {type BrokerConfig, chooseBroker} from '../../../src/net/broker.ts';
 import {CHUNK, CONTROL, RELAYED, split} from '../../../src/net/frames.ts';
 import {BrokerIntroducer} from '../../../src/net/intro-broker.ts';
+import {PROTOCOL} from '../../../src/net/limits.ts';
 import {parseInvitation, type TableLink} from '../../../src/net/link-text.ts';
 import {Mesh} from '../../../src/net/mesh.ts';
 import RtcPeer from '../../../src/net/rtc-peer.ts';
@@ -88,8 +89,8 @@ export const KINDS: {readonly [name: string]: Kind} = {
   'awareness query': {legal: () => Uint8Array.of(3), big: () => new Uint8Array(BIG.length).fill(3)},
   'broadcast peers': {legal: () => Uint8Array.of(4, 1), big: () => new Uint8Array(BIG.length).fill(4)},
   hello: json(
-    {k: 'hello', v: 3, peer: 'a'.repeat(12), key: KEY, nonce: NONCE},
-    {k: 'hello', v: 3, peer: BIG, key: KEY, nonce: NONCE},
+    {k: 'hello', v: PROTOCOL, peer: 'a'.repeat(12), key: KEY, nonce: NONCE},
+    {k: 'hello', v: PROTOCOL, peer: BIG, key: KEY, nonce: NONCE},
   ),
   peers: {
     legal: () => control({k: 'peers', ids: Array.from({length: 8}, () => randomText(9)), keeper: null}),
@@ -127,7 +128,9 @@ export const KINDS: {readonly [name: string]: Kind} = {
     ...{m: 'propose', kind: 'action', seat: 1, basis: 1},
     ...{payload: {type: 'pass'}, signature: SIGNATURE},
   }),
-  beat: table({m: 'beat', n: 9e9, hash: KEY, digest: KEY, t: 0, floor: 0, hears: 'ok', seen: true}),
+  same: table({m: 'same', i: 7}),
+  retell: table({m: 'retell'}),
+  beat: table({m: 'beat', i: 1, n: 9e9, hash: KEY, digest: KEY, t: 0, floor: 0, hears: 'ok', seen: true}),
   want: table({m: 'want', from: 0}),
   have: table(
     {m: 'have', entries: Array.from({length: 64}, (_, i) => sealed(i + 1))},

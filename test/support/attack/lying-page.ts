@@ -43,7 +43,7 @@ type Message = {readonly m?: string};
 type Lie = (message: Message) => readonly object[] | Promise<readonly object[]>;
 
 /** Of a device that hears the host. */
-const CALM = {t: 0, floor: 0, hears: 'ok', seen: true};
+const CALM = {i: 1, t: 0, floor: 0, hears: 'ok', seen: true};
 
 const isFair = (message: Message): message is Fair => message.m === 'fair';
 const partOf = (message: Message): Part | null =>
@@ -370,7 +370,7 @@ Session.prototype.enter = function (entered: RoomPort): void {
 
 /** What would give a lie away that is told otherwise. */
 const hidden = (message: object): boolean =>
-  branches !== null && ['beat', 'have', 'fork'].includes((message as Message).m ?? '');
+  branches !== null && ['beat', 'same', 'have', 'fork'].includes((message as Message).m ?? '');
 
 /** Notes what comes in; who asks for more of the log gets what was made up for it. */
 function answered(from: PeerInfo, message: Message): boolean {
