@@ -165,8 +165,11 @@ export class Calls {
     peer.via = sender;
     peer.left = false;
     if (message.k === 'call') {
-      // Asked although a link may seem to stand: the other end has lost it.
-      if (me > peer.id && !peer.trial && this.#mayTry(sender, peer)) this.#call(peer);
+      // Asked although a link may seem to stand, or one is in the making: the other end has lost it, or heard nothing of it.
+      const isAtWork = peer.trial !== null && performance.now() - peer.trial.born < TIMES.stuck;
+      if (me < peer.id || isAtWork || !this.#mayTry(sender, peer)) return;
+      peer.trial?.close();
+      this.#call(peer);
       return;
     }
     const {signal, link} = message;

@@ -7,7 +7,7 @@ import type {Json} from '../base/json.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
 import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {backoff, PROTOCOL, TIMES} from './limits.ts';
+import {lookAgain, PROTOCOL, TIMES} from './limits.ts';
 import {codeName, codeOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
@@ -50,7 +50,8 @@ export class Doorway {
   #isOpen = false;
   #opening = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #attempts = 0;
+  /** When the door was lost, or the network last seemed to be back; null while it is open. */
+  #hopeAt: number | null = null;
 
   constructor(options: DoorwayOptions) {
     this.#options = options;
@@ -77,7 +78,7 @@ export class Doorway {
         : null;
       // The code is a convenience: without it, links still work.
       if (wantsCode) await this.#hold([code], channel => void this.#knocked(channel)).catch(() => null);
-      this.#attempts = 0;
+      this.#hopeAt = null;
       if (this.#isOpen) reachable(null);
       // One that was given back for another is not missed.
       void slot?.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
@@ -110,20 +111,21 @@ export class Doorway {
     this.#release();
     if (!this.#isOpen) return;
     this.#options.reachable(trouble);
-    this.#retry = setTimeout(() => void this.open(), backoff(this.#attempts));
-    this.#attempts++;
+    const now = performance.now();
+    this.#hopeAt ??= now;
+    this.#retry = setTimeout(() => void this.open(), lookAgain(now - this.#hopeAt));
   }
 
   /** The names are others now: those that are held are given back, and new ones taken where the door is open. */
   async moved(): Promise<void> {
     this.#release();
-    this.#attempts = 0;
+    this.#hopeAt = null;
     if (this.#isOpen) await this.open();
   }
 
   /** Tries at once, when the network seems to be back. */
   again(): void {
-    this.#attempts = 0;
+    this.#hopeAt = null;
     if (this.#isOpen) void this.open();
   }
 

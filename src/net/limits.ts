@@ -65,6 +65,8 @@ export const TIMES = {
   /** A page whose timers stood still this long has slept: its peers get a fresh chance to be heard. */
   slept: 3000,
   connect: 10_000,
+  /** A link in the making for so long may have lost what was said about it: it is made anew when there is reason to hope. */
+  stuck: 3000,
   greet: 5000,
   broker: 5000,
   dial: 8000,
@@ -91,6 +93,15 @@ export const TIMES = {
   slice: 8,
 } as const;
 
-/** Waits before the 1st, 2nd … attempt to repair a link or to find the broker again. */
-export const BACKOFF: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
+/** Waits before the 1st, 2nd … attempt to reach somebody of whom others have told. */
+const BACKOFF: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 export const backoff = (attempt: number): number => BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;
+
+/** Most networks are back within this time. */
+const OUTAGE = 60_000;
+/**
+ * The wait before what is lost is looked for again. A browser does not always say that the network is back: until it mostly
+ * would be, nobody waits for long.
+ * @param since milliseconds since it was lost, or since it last seemed to be back
+ */
+export const lookAgain = (since: number): number => Math.min(30_000, Math.max(2000, (since - OUTAGE) / 2));

@@ -16,6 +16,8 @@ export interface MeshEvents {
   changed(): void;
   /** A peer is linked now, for the first time or again. */
   linked(peer: Peer, link: PeerLink): void;
+  /** Somebody is linked anew, or heard after a silence: what else is broken may work again. */
+  heardAgain(): void;
   /** Messages that are not the mesh's own. */
   control(peer: Peer, link: PeerLink, message: Control): Promise<void> | void;
   yjs(peer: Peer, link: PeerLink, frame: Uint8Array): Promise<void> | void;
@@ -246,9 +248,12 @@ export class Mesh {
     this.#calls.connect(id, via);
   }
 
-  /** Tries all broken pairs again at once. */
+  /** Tries all broken pairs again at once: the network seems to be back. */
   repair(): void {
+    const now = performance.now();
     for (const peer of this.book.all) {
+      peer.hopeAt = now;
+      if (peer.trial && now - peer.trial.born > TIMES.stuck) peer.trial.close();
       if (peer.link || peer.trial || peer.left) continue;
       peer.attempts = 0;
       peer.retryAt = 0;
@@ -350,6 +355,7 @@ export class Mesh {
     link.send(this.peersMessage());
     this.#events.linked(peer, link);
     this.#events.changed();
+    this.#events.heardAgain();
     return true;
   }
 
@@ -433,6 +439,7 @@ export class Mesh {
   tick(): void {
     const now = performance.now();
     let changed = false;
+    let heard = false;
     for (const peer of this.book.all) {
       const {link, trial} = peer;
       if (trial && now - trial.born > TIMES.connect) trial.close();
@@ -440,13 +447,17 @@ export class Mesh {
         const silence = now - link.heardAt;
         if (now - Math.min(link.heardAt, link.sentAt) > TIMES.ask) link.send({k: 'ping'});
         if (silence > TIMES.lost) link.close();
-        else changed = peer.become(silence > TIMES.unsteady ? 'unsteady' : 'live') || changed;
+        else if (peer.become(silence > TIMES.unsteady ? 'unsteady' : 'live')) {
+          changed = true;
+          heard ||= peer.state === 'live';
+        }
       } else if (!peer.trial && now >= peer.retryAt) {
         this.#calls.attempt(peer);
       }
     }
     this.book.forgetStrangers();
     if (changed) this.#events.changed();
+    if (heard) this.#events.heardAgain();
   }
 
   /** After the page slept, silence says nothing about the others. */

@@ -1,6 +1,6 @@
 /** What this device knows of one other device. */
 import type {Json} from '../base/json.ts';
-import {backoff, TIMES} from './limits.ts';
+import {backoff, lookAgain, TIMES} from './limits.ts';
 import type {PeerLink} from './peer-link.ts';
 
 /**
@@ -38,6 +38,8 @@ export class Peer {
   /** When to try again, on the clock of `performance.now`. */
   retryAt = Number.POSITIVE_INFINITY;
   lostAt = 0;
+  /** When it was lost, or the network last seemed to be back. */
+  hopeAt = 0;
   #state: PeerState = 'connecting';
   #since = Date.now();
 
@@ -54,16 +56,21 @@ export class Peer {
     if (state === this.#state) return false;
     this.#state = state;
     this.#since = Date.now();
-    if (state === 'lost') this.lostAt = performance.now();
+    if (state === 'lost') {
+      this.lostAt = performance.now();
+      this.hopeAt = this.lostAt;
+    }
     return true;
   }
 
-  /** The next attempt, later each time. */
+  /** The next attempt: soon while it may be the network that is gone, more and more seldom then. */
   scheduleRetry(): void {
-    const wait = backoff(this.attempts);
+    const now = performance.now();
+    const isLost = this.#state === 'lost';
+    const wait = isLost ? lookAgain(now - this.hopeAt) : backoff(this.attempts);
     this.attempts++;
-    const forgotten = this.state === 'lost' && performance.now() - this.lostAt > TIMES.forgotten;
-    this.retryAt = this.left || forgotten ? Number.POSITIVE_INFINITY : performance.now() + wait;
+    const forgotten = isLost && now - this.lostAt > TIMES.forgotten;
+    this.retryAt = this.left || forgotten ? Number.POSITIVE_INFINITY : now + wait;
   }
 
   info(): PeerInfo | null {

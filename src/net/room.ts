@@ -134,6 +134,7 @@ export class Room {
     this.#mesh = new Mesh(self, yRoom, clue, {
       changed: () => this.#changed(),
       linked: (peer, link) => this.#bulletin.linked(peer, link),
+      heardAgain: () => this.#heardAgain(),
       control: (peer, link, message) => {
         const info = peer.info();
         if (message.k === 'board') return this.#bulletin.heard(message, peer, link);
@@ -269,6 +270,14 @@ export class Room {
   /** Somebody was met without a broker, and knows the table's secret by now. */
   welcome(channel: Channel): void {
     void this.#doorway.welcome(channel, TIMES.join);
+  }
+
+  /** The host is found by those who miss it, and looks for nobody. */
+  #heardAgain(): void {
+    if (this.#closed) return;
+    this.#mesh.repair();
+    this.#doorway.again();
+    if (!this.#mesh.isHost) this.#seeker.again();
   }
 
   /** Tries all broken ways again at once. */

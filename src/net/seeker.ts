@@ -7,7 +7,7 @@ import {approach, type Met} from './approach.ts';
 import type {Self} from './hello.ts';
 import type {Dialler, Introducer} from './introducer.ts';
 import {type JoinCode, JoinError} from './join-error.ts';
-import {backoff, TIMES} from './limits.ts';
+import {lookAgain, TIMES} from './limits.ts';
 import {slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 
@@ -27,17 +27,24 @@ interface SeekerOptions {
 /** A host that loads its page anew is back in a moment; the broker keeps our call until it is. */
 const SOON_MS = 150;
 const LINGER_MS = 3000;
+/** What was begun within this is not begun anew when the network seems to be back. */
+const FRESH_MS = 1000;
 
 /** Those who lost each other at one moment do not look for each other at one moment. */
 const uneven = (ms: number): number => ms * (0.7 + (randomBytes(1)[0]! / 255) * 0.6);
 
 export class Seeker {
   readonly #options: SeekerOptions;
-  #running = false;
+  /** The attempt under way. */
+  #run: symbol | null = null;
   #closed = false;
-  #attempts = 0;
-  /** The attempt under way began before the network came back. */
-  #urgent = false;
+  /** The host has looked around since it came back. */
+  #looked = false;
+  /** When those who are looked for were lost, or the network last seemed to be back; null while nobody is. */
+  #hopeAt: number | null = null;
+  /** Gives up the attempt under way, which began before the network came back. */
+  #giveUp: (() => void) | null = null;
+  #begunAt = 0;
   #troubled = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
@@ -67,13 +74,14 @@ export class Seeker {
       }
       onStep(next);
     };
-    this.#running = true;
+    const run = Symbol();
+    this.#run = run;
     onStep('reaching');
     try {
       await Promise.race([this.#attempt(enter), late]);
     } finally {
       clearTimeout(limit);
-      this.#running = false;
+      if (this.#run === run) this.#run = null;
     }
   }
 
@@ -138,48 +146,58 @@ export class Seeker {
     for (const resume of this.#waiting.splice(0)) resume();
     if (this.#closed) return;
     if (this.#options.mesh.book.linked.length > 0) this.#tell(null);
-    if (this.#running) return;
+    if (this.#run) return;
     if (this.#isComplete) {
       this.#rest();
-      if (!this.#options.mesh.isHost) this.#attempts = 0;
+      this.#hopeAt = null;
     } else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
   }
 
-  /** Tries at once, or once more when the attempt under way fails: the network seems to be back. */
+  /** The network seems to be back: tries at once, and gives up an attempt that may hang since before. */
   again(): void {
-    this.#attempts = 0;
-    this.#urgent = this.#running;
-    if (!this.#running && !this.#closed && !this.#isComplete) void this.#again();
+    this.#looked = false;
+    this.#hopeAt = null;
+    if (this.#closed || this.#isComplete) return;
+    if (!this.#run) void this.#again();
+    else if (performance.now() - this.#begunAt > FRESH_MS) this.#giveUp?.();
   }
 
   /** The host is linked: it knows all others. The host itself looks once, when it comes back. */
   get #isComplete(): boolean {
     const {mesh} = this.#options;
-    return mesh.isHost ? this.#attempts > 0 : mesh.book.host !== null;
+    return mesh.isHost ? this.#looked : mesh.book.host !== null;
   }
 
   async #again(): Promise<void> {
     this.#rest();
+    this.#hopeAt ??= performance.now();
+    this.#begunAt = performance.now();
     let code: JoinCode | null = null;
+    let isGivenUp = false;
+    const givenUp = new Promise<void>(resolve => {
+      this.#giveUp = () => {
+        isGivenUp = true;
+        resolve();
+      };
+    });
     try {
-      await this.seek();
+      await Promise.race([this.seek(), givenUp]);
     } catch (error) {
       code = error instanceof JoinError ? error.code : 'noTable';
     }
+    this.#giveUp = null;
     if (this.#closed) return;
-    this.#attempts++;
+    if (isGivenUp) return this.#again();
+    this.#looked = true;
     if (this.#isComplete) {
-      this.#attempts = this.#options.mesh.isHost ? 1 : 0;
+      this.#hopeAt = null;
       this.#tell(null);
       return;
     }
     // Who has met somebody is not alone, though the host is away.
     this.#tell(this.#options.mesh.book.linked.length > 0 ? null : code);
-    this.#timer = setTimeout(
-      () => void this.#again(),
-      this.#urgent ? 0 : uneven(backoff(this.#attempts - 1)),
-    );
-    this.#urgent = false;
+    const wait = uneven(lookAgain(performance.now() - (this.#hopeAt ?? performance.now())));
+    this.#timer = setTimeout(() => void this.#again(), wait);
   }
 
   #tell(code: JoinCode | null): void {

@@ -171,6 +171,7 @@ export const attack = {
         strike: () => undefined,
         sentAway: () => undefined,
         renewed: () => undefined,
+        heardAgain: () => undefined,
       },
     );
     const introducer = new BrokerIntroducer(config);

@@ -59,6 +59,7 @@ export async function attacker(
       strike: () => undefined,
       sentAway: () => undefined,
       renewed: secret => secrets.push(secret),
+      heardAgain: () => undefined,
     },
   );
   const seeker: Seeker = new Seeker({

@@ -64,14 +64,16 @@ export async function wirePlug(context: BrowserContext): Promise<void> {
   await context.addInitScript(wrap);
 }
 
+/** The same, and the browser takes no notice: no event tells the page. */
+export const setQuietPlug = (page: Page, up: boolean): Promise<void> =>
+  page.evaluate(state => {
+    (globalThis as unknown as {plug: Plug}).plug.up = state;
+  }, up);
+
 /** Of a page whose context was wired before it was opened. */
 export async function setPlug(page: Page, up: boolean): Promise<void> {
-  const set = () =>
-    page.evaluate(state => {
-      (globalThis as unknown as {plug: Plug}).plug.up = state;
-    }, up);
   // The page hears `online` when the network is there, not before.
-  if (up) await set();
+  if (up) await setQuietPlug(page, true);
   await page.context().setOffline(!up);
-  if (!up) await set();
+  if (!up) await setQuietPlug(page, false);
 }
