@@ -34,6 +34,7 @@ export const blankTable = (): TableView => ({
   },
   talk: {possible: false, items: [], muted: [], refusal: null},
   canTakeUp: false,
+  alone: false,
   rematch: null,
   hint: {refusal: null, state: 'none', moves: [], trouble: null},
   course: null,

@@ -22,7 +22,9 @@ export interface PutAway {
   readonly missed: readonly Seat[];
   /** Seats of which it was read that their people have left for good. */
   readonly parted: readonly Seat[];
-  readonly put: (what: 'said' | 'question' | 'absence' | 'parting') => void;
+  /** Whoever was left alone waits. */
+  readonly waits: boolean;
+  readonly put: (what: 'said' | 'question' | 'absence' | 'parting' | 'alone') => void;
 }
 
 /**
@@ -35,7 +37,7 @@ export function peopleBanners(
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, missed, parted, put}: PutAway,
+  {watches, missed, parted, waits, put}: PutAway,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -124,6 +126,12 @@ export function peopleBanners(
     if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
     const {seat, host: hosts} = gone.seat;
     const {possible, hidden} = view.standIn;
+    if (hosts && view.alone && view.canTakeUp && !waits)
+      return html`<rs-banner icon="wifi-off" data-alone=${seat}
+        >${words.alone(nameOf(seat))}
+        <rs-button slot="action" data-wait @click=${() => put('alone')}>${words.keepWaiting}</rs-button>
+        ${button(words.goOnHere, {act: 'goOnAlone', tableId: view.tableId}, true)}</rs-banner
+      >`;
     const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
     // Not for a moment’s silence; and what it means for everybody has to be read first.
     const goOn =
@@ -131,7 +139,7 @@ export function peopleBanners(
         ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>`
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
-      >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts || !hidden ? nothing : words.noStandIn}
+      >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts ? (view.alone && view.standIn.opens ? words.onlyThere(nameOf(seat)) : nothing) : hidden ? words.noStandIn : nothing}
       ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
     >`;
   };

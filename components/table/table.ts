@@ -90,6 +90,8 @@ export class RsTable extends LitElement {
   /** Whoever has no seat here has said that this is right. */
   #watches = false;
   /** Seats whose absence was read here; forgotten when they are back. */
+  /** Was left alone, and waits. */
+  #waits = false;
   #missed: readonly Seat[] = [];
   /** Seats of which it was read here that their people have left. */
   #parted: readonly Seat[] = [];
@@ -258,12 +260,14 @@ export class RsTable extends LitElement {
     const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
     const gone = away(this.view).map(({seat}) => seat);
     this.#missed = this.#missed.filter(seat => gone.includes(seat));
+    this.#waits &&= this.view.alone;
     const left = seats.flatMap(({seat, left}) => (left ? [seat] : []));
     this.#parted = this.#parted.filter(seat => left.includes(seat));
     const put: PutAway['put'] = what => {
       if (what === 'said') this.#hushed = last?.id ?? 0;
       else if (what === 'question') this.#watches = true;
       else if (what === 'parting') this.#parted = left;
+      else if (what === 'alone') this.#waits = true;
       else this.#missed = gone;
       this.requestUpdate();
     };
@@ -272,6 +276,7 @@ export class RsTable extends LitElement {
       watches: this.#watches || this.#stance === 'middle',
       missed: this.#missed,
       parted: this.#parted,
+      waits: this.#waits,
       put,
     });
   }

@@ -51,6 +51,10 @@ export const people: PeopleWords = {
   moveGoing: 'Your seat moves as soon as the draw is over.',
   moveStop: 'Keep my seat here',
   goOnAlone: 'Go on without the host',
+  alone: name =>
+    `${name} is away. Go on here with a bot in ${name}’s place? What ${name} plays there meanwhile stays a table of its own.`,
+  goOnHere: 'Go on here',
+  onlyThere: name => `The table waits for ${name}: nobody else can open those hidden cards.`,
   goOnTitle: 'Go on without the host?',
   keepWaiting: 'Keep waiting',
   takeUp: 'Open the new table',

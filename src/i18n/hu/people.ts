@@ -47,6 +47,10 @@ export const people: PeopleWords = {
   moveGoing: 'A helyed átkerül, amint véget ér a húzás.',
   moveStop: 'Itt maradok',
   goOnAlone: 'Folytatás házigazda nélkül',
+  alone: name =>
+    `${name} nincs itt. Folytatod itt, ${name} helyén egy bottal? Amit ${name} közben ott játszik, az külön asztal marad.`,
+  goOnHere: 'Folytatom itt',
+  onlyThere: name => `Az asztal vár (${name} nincs itt): a rejtett lapokat más nem tudja felfedni.`,
   goOnTitle: 'Folytatjátok a házigazda nélkül?',
   keepWaiting: 'Várok még',
   takeUp: 'Megnyitom az új asztalt',

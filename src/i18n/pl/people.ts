@@ -55,6 +55,10 @@ export const people: PeopleWords = {
   moveGoing: 'Twoje miejsce przejdzie, gdy tylko skończy się losowanie.',
   moveStop: 'Zostaję na tym urządzeniu',
   goOnAlone: 'Graj bez gospodarza',
+  alone: name =>
+    `${name}: brak połączenia. Grać dalej tutaj, z botem na miejscu gracza ${name}? To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
+  goOnHere: 'Gram dalej tutaj',
+  onlyThere: name => `Gra czeka, aż wróci ${name}: nikt inny nie może odkryć tych zakrytych kart.`,
   goOnTitle: 'Grać dalej bez gospodarza?',
   keepWaiting: 'Czekam dalej',
   takeUp: 'Otwórz nowy stół',

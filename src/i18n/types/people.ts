@@ -57,6 +57,11 @@ export interface PeopleWords {
   readonly moveStop: string;
   /** The button that asks, the question, and the two answers to it: to wait, or to open the table. */
   readonly goOnAlone: string;
+  /** To one of two persons who is left alone: the question, and the answer by which it goes on at once. */
+  readonly alone: (name: string) => string;
+  readonly goOnHere: string;
+  /** The same where cards are hidden: why nobody can go on. */
+  readonly onlyThere: (name: string) => string;
   readonly goOnTitle: string;
   readonly keepWaiting: string;
   readonly takeUp: string;

@@ -211,6 +211,7 @@ export class App {
     rematch: ({rotate}) => this.#open?.rematch(rotate),
     followRematch: () => this.#open?.follow(),
     takeUp: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId)),
+    goOnAlone: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId, true)),
     retry: () => {
       this.#problem = null;
       return this.#open?.retry();

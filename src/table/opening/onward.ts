@@ -6,7 +6,7 @@ import {BadMessage} from '../../base/bad-message.ts';
 import {loadModule} from '../../base/load-module.ts';
 import {randomText} from '../../base/random.ts';
 import {Chain} from '../../log/chain.ts';
-import {emptyLobby} from '../others/lobby.ts';
+import {addBot, emptyLobby, type Lobby} from '../others/lobby.ts';
 import type {LobbySeat} from '../others/messages.ts';
 import {type DealerSecrets, newSecrets} from '../playing/dealer.ts';
 import type {AppPorts} from './app-ports.ts';
@@ -28,6 +28,13 @@ const hasShuffled = (texts: readonly string[]): boolean =>
     const answers = kind === 'dealt' ? payload.answers : kind === 'answer' ? [payload] : [];
     return answers.some(answer => 'fresh' in answer);
   });
+
+/** Who is not here does not play on. */
+const withBots = (lobby: Lobby): Lobby =>
+  lobby.places.reduce(
+    (filled: Lobby, place, i) => (place === null ? addBot(filled, i, 'greedy', randomText(16)) : filled),
+    lobby,
+  );
 
 export class Onward {
   readonly #ports: AppPorts;
@@ -72,8 +79,9 @@ export class Onward {
   /**
    * A network table whose host is gone, or that came as a file: the lobby of a new one that goes on from its last entry, with
    * this device as host. Its people take their seats by the new link. The old one stays as it is.
+   * @param alone nobody is waited for: bots have the places of the others, and the game goes on at once
    */
-  async takeUp(id: string): Promise<void> {
+  async takeUp(id: string, alone = false): Promise<void> {
     const texts = (await this.#open.logOf(id))?.entries ?? [];
     if (texts.length === 0) throw new BadMessage('record/empty');
     const chain = Chain.link(texts);
@@ -105,8 +113,11 @@ export class Onward {
       names: book.seats.map(seat => seat.name),
     };
     const played = {game: header.game, options: header.options};
-    const lobby = {...emptyLobby(), ...played, host: key, places, from};
-    await this.#openNetwork(visit, tableId, {hosting: true, secret, nonce, lobby, takesUp: id});
+    const free: Lobby = {...emptyLobby(), ...played, host: key, places, from};
+    const lobby = alone ? withBots(free) : free;
+    const kept: Kept = {hosting: true, secret, nonce, lobby, takesUp: id};
+    const session = await this.#openNetwork(visit, tableId, kept);
+    if (alone) await session?.start();
   }
 
   /**
@@ -178,8 +189,9 @@ export class Onward {
     await this.#open.openNew(visit, id, kept, 'here', entries);
   }
 
-  async #openNetwork(visit: Visit, id: string, kept: Kept, entries: readonly string[] = []): Promise<void> {
+  async #openNetwork(visit: Visit, id: string, kept: Kept, entries: readonly string[] = []) {
     const session = await this.#open.openNew(visit, id, kept, 'network', entries);
     if (session) void this.#network.connect(session, visit);
+    return session;
   }
 }

@@ -74,8 +74,8 @@ export class Tables {
     return (await this.#onward()).rematch(rotate);
   }
 
-  async takeUp(id: string): Promise<void> {
-    return (await this.#onward()).takeUp(id);
+  async takeUp(id: string, alone = false): Promise<void> {
+    return (await this.#onward()).takeUp(id, alone);
   }
 
   async branchOff(from: number): Promise<void> {

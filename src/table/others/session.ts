@@ -273,6 +273,7 @@ export class Session {
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#penTrouble() ?? this.#hostAway(),
       passesOn: this.#pen.passesOn,
+      alone: this.#alone,
       heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
@@ -303,6 +304,12 @@ export class Session {
     const isGone = cause !== null || this.#circle.linkOf(this.#pen.key) === 'away';
     if (!isGone || this.#pen.mine) return null;
     return {code: 'table/host-silent', details: {name: this.#hostName}};
+  }
+
+  /** Of two nobody is more than half: whoever is left decides. */
+  get #alone(): boolean {
+    const {election} = this.#pen;
+    return election?.state === 'alone' && election.here.members === 2 && this.mine.length > 0;
   }
 
   get #hostName(): string {

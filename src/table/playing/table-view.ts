@@ -52,6 +52,7 @@ export interface TableSurroundings {
   /** On the host's device: to whom it would hand the table; null for nobody, and elsewhere. */
   readonly heir: Seat | null;
   readonly passesOn: boolean;
+  readonly alone: boolean;
   readonly awaySince: (seat: Seat) => number | null;
   /** Seconds for which this device has had no link to that of a seat. */
   readonly away: (seat: Seat) => number;
@@ -119,6 +120,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     move: around.move,
     standIn: standIn(ledger, around),
     canTakeUp: canTakeUp(ledger, around),
+    alone: around.alone && !ledger.replay.result,
     talk: talk(ledger, around),
     rematch: around.rematch,
     invite: around.invite,

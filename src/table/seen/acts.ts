@@ -39,6 +39,8 @@ export type AppAct =
   | {readonly act: 'followRematch'}
   /** A network table that was imported or backed up: a new one that goes on from it. */
   | {readonly act: 'takeUp'; readonly tableId: string}
+  /** The same without a lobby: bots have the places of those who are not here, and it goes on at once. */
+  | {readonly act: 'goOnAlone'; readonly tableId: string}
   /** "What if from here": a table of one's own out of the open one. */
   | {readonly act: 'branch'; readonly from: number}
   | {readonly act: 'settings'; readonly settings: Settings}

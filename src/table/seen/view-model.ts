@@ -327,6 +327,8 @@ export interface TableView {
   readonly standIn: StandInView;
   /** The host is gone, or never was on this network: a new table can go on from this one. */
   readonly canTakeUp: boolean;
+  /** One of two persons, whose device does not order moves, has been without the other for a while: nothing goes on by itself. */
+  readonly alone: boolean;
   readonly talk: TalkView;
   /** Somebody has set the next table for the same people. */
   readonly rematch: {readonly by: Seat} | null;

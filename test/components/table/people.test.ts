@@ -230,6 +230,30 @@ describe('people at a table', () => {
     await said('NEWONE');
   });
 
+  it('who is left of two is asked once whether to go on here, in a sentence, and one tap does it', async () => {
+    const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
+    const left = {toAct: [1], choices: [], seats: hosted, canTakeUp: true, alone: true} as const;
+    await open(left);
+    await said(`${name(1)} is away. Go on here with a bot in`);
+    await said('stays a table of its own');
+    await app.tap('Keep waiting');
+    await said(`${name(1)}, the host, has been away`);
+    await app.show({screen: table(left)});
+    expect(app.text).not.to.include('Go on here');
+    await app.show({screen: table({...left, alone: false, seats: gone()})});
+    await app.show({screen: table(left)});
+    await app.tap('Go on here');
+    expect(app.last).to.deep.equal({act: 'goOnAlone', tableId: playing().tableId});
+  });
+
+  it('who is left of two at hidden cards is told why nobody goes on', async () => {
+    const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
+    const {standIn} = playing();
+    await open({toAct: [1], choices: [], seats: hosted, alone: true, standIn: {...standIn, opens: true}});
+    await said('nobody else can open those hidden cards');
+    expect(app.text).not.to.include('Go on here');
+  });
+
   it('an own move says that it waits for a host who is away', async () => {
     const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
     await open({seats: hosted, sending: {type: 'any'}});

@@ -123,6 +123,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
       log: [...view.log, ask, {...item, n: n + 1, seat: 0, table: {type: 'answerBack', yes: true}}],
     };
   },
+  'table-alone': () => hosted(waitsFor(1, {canTakeUp: true, alone: true}), 1),
   'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
   'table-farewell': () => calm({standIn: {...quiet().standIn!, again: null, mayLeave: true, opens: true}}),
   'table-trial': () => calm(),
