@@ -162,10 +162,16 @@ export class Seeker {
     else if (performance.now() - this.#begunAt > FRESH_MS) this.#giveUp?.();
   }
 
-  /** The host is linked: it knows all others. The host itself looks once, when it comes back. */
+  /** The host is linked: it knows all others. The host itself looks once, when it comes back; and while it has lost everybody. */
   get #isComplete(): boolean {
     const {mesh} = this.#options;
-    return mesh.isHost ? this.#looked : mesh.book.host !== null;
+    return mesh.isHost ? this.#looked && !this.#isLost : mesh.book.host !== null;
+  }
+
+  /** Host: all are gone without a goodbye. They may have another host by now, and look for nobody. */
+  get #isLost(): boolean {
+    const {book, mayChange} = this.#options.mesh;
+    return mayChange && book.linked.length === 0 && book.all.some(({key, left}) => key !== null && !left);
   }
 
   async #again(): Promise<void> {

@@ -28,7 +28,7 @@ function clock(t: TestContext) {
 }
 
 /** A guest whose links are all gone. @param reach what happens when it asks the broker */
-function seeker(t: TestContext, reach: () => Promise<never>) {
+function seeker(t: TestContext, reach: () => Promise<never>, of: object = {isHost: false}) {
   const time = clock(t);
   const asked: number[] = [];
   const introducer = {
@@ -38,7 +38,8 @@ function seeker(t: TestContext, reach: () => Promise<never>) {
     },
   } as unknown as Introducer;
   const self = {peer: 'p', tableId: 'abcdefghabcdefgh', secret: 'A'.repeat(22)} as unknown as Self;
-  const mesh = {isHost: false, book: {linked: [], host: null, get: () => null}} as unknown as Mesh;
+  const all = [{key: 'k', left: false}];
+  const mesh = {...of, book: {linked: [], host: null, get: () => null, all}} as unknown as Mesh;
   const made = new Seeker({...{self, mesh, introducer}, ownNames: () => [], trouble: () => undefined});
   t.after(() => made.close());
   return {seeker: made, asked, ...time};
@@ -52,6 +53,13 @@ test('whoever is cut off for a while asks often enough to be back soon, told by 
   await pass(60_000);
   const gaps = asked.slice(1).map((at, i) => at - asked[i]!);
   assert.ok(gaps.length > 15 && Math.max(...gaps) <= SOON, `asked after ${gaps}`);
+});
+
+test('a host that has lost everybody goes on looking: another may be the host by now, and looks for nobody', async t => {
+  const {seeker: host, asked, pass} = seeker(t, noBroker, {isHost: true, mayChange: true});
+  host.changed();
+  await pass(30_000);
+  assert.ok(asked.length > 8, `${asked.length} times`);
 });
 
 test('whoever is alone for long asks seldom', async t => {
