@@ -36,8 +36,10 @@ export class RsLobbySeat extends saying('lobby') {
   @property({attribute: false}) place!: LobbyPlace;
   /** This device keeps the table. */
   @property({type: Boolean}) hosting = false;
-  /** This device has a seat already. */
+  /** The person whose device this is has a seat already. */
   @property({type: Boolean}) seated = false;
+  /** It is her seat. */
+  @property({type: Boolean}) own = false;
   /** The game does without this seat. */
   @property({type: Boolean}) removable = false;
   /** Whoever looks is asked below whether to sit down. */
@@ -54,15 +56,7 @@ export class RsLobbySeat extends saying('lobby') {
   #taken(place: Taken) {
     const {common, lobby} = this.#texts.words;
     const ready = place.link === 'self' || place.link === 'live';
-    const who = place.mine
-      ? place.host
-        ? lobby.youKeep
-        : lobby.youSit
-      : place.host
-        ? lobby.keeps
-        : place.bot
-          ? common.bots[place.bot]
-          : '';
+    const who = this.#who(place);
     return html`<rs-mark shape=${place.shape} name=${place.name || '?'}></rs-mark>
       <div class="who">
         <p class="name"><bdi>${place.name}</bdi></p>
@@ -74,6 +68,15 @@ export class RsLobbySeat extends saying('lobby') {
         >
         ${this.#menu(place)}
       </div>`;
+  }
+
+  #who(place: Taken): string {
+    const {common, lobby} = this.#texts.words;
+    if (place.bot) return common.bots[place.bot];
+    if (this.own) return place.host ? lobby.youKeep : lobby.youSit;
+    if (place.mine) return lobby.atThisDevice;
+    if (place.beside !== null) return lobby.beside(isolate(place.beside));
+    return place.host ? lobby.keeps : '';
   }
 
   #menu(place: Taken) {
@@ -90,7 +93,9 @@ export class RsLobbySeat extends saying('lobby') {
       @rs-choose=${(event: CustomEvent<{value: string}>) =>
         act(
           this,
-          event.detail.value === 'standUp' ? {act: 'standUp'} : {act: 'clearPlace', place: place.place},
+          event.detail.value === 'standUp'
+            ? {act: 'standUp', place: place.place}
+            : {act: 'clearPlace', place: place.place},
         )}
     ></rs-menu>`;
   }

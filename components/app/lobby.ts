@@ -50,7 +50,7 @@ const PATIENCE = 8000;
  * @summary The lobby: each seat is a ship at anchor; who comes by the link sits down here, and whoever keeps the
  * table starts the game. The name is typed once, on the first visit.
  *
- * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`, `start`, `agree`, `goHome`; `settings` with the first name.
+ * @event rs-act - `sit`, `bring`, `standUp`, `addBot`, `clearPlace`, `start`, `agree`, `goHome`; `settings` with the first name.
  */
 @customElement('rs-lobby')
 export class RsLobby extends saying('lobby') {
@@ -63,6 +63,8 @@ export class RsLobby extends saying('lobby') {
   @state() private typed = '';
   /** What brings others here has not come for a while. */
   @state() private late = false;
+  /** Somebody else at this device says her name. */
+  @state() private bringing = false;
   @query('rs-field') private field!: RsField | null;
 
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -188,13 +190,19 @@ export class RsLobby extends saying('lobby') {
               .place=${place}
               ?hosting=${view.hosting}
               ?invited=${this.#invited}
-              ?seated=${view.mine !== null}
+              ?seated=${view.me !== null}
+              ?own=${view.me === place.place}
               ?named=${this.settings.name !== '' && !this.#alone}
               ?removable=${view.canRemove}
             ></rs-lobby-seat>
           </li>`,
         )}
       </ul>
+      ${
+        this.#shares
+          ? html`<rs-button icon="person" data-bring @click=${() => this.#ask()}>${lobby.bring}</rs-button>`
+          : nothing
+      }
       ${
         view.canAdd
           ? html`<rs-button icon="plus" data-add-seat @click=${() => act(this, {act: 'addPlace'})}>${lobby.addSeat}</rs-button>`
@@ -222,9 +230,10 @@ export class RsLobby extends saying('lobby') {
   }
 
   #layDown(on: boolean): void {
-    const {tableId, mine} = this.view;
+    const {tableId, places} = this.view;
     rememberStance(tableId, on ? 'middle' : null);
-    if (on && mine !== null) act(this, {act: 'standUp'});
+    for (const place of places)
+      if (on && place.taken && place.mine) act(this, {act: 'standUp', place: place.place});
     this.requestUpdate();
   }
 
@@ -293,6 +302,7 @@ export class RsLobby extends saying('lobby') {
     const {lobby} = this.#texts.words;
     const {hosting, mine, notReady} = this.view;
     if (this.#unheard) return this.#words(lobby.hostUnheard, []);
+    if (this.bringing && this.#free !== null) return this.#bring(this.#free);
     const full = this.view.places.every(({taken}) => taken);
     // Whoever opened the table can start it without a seat of her own.
     if (mine === null && !this.#middle && !(hosting && full)) return this.#sitDown();
@@ -311,8 +321,8 @@ export class RsLobby extends saying('lobby') {
 
   #sitDown() {
     const {lobby} = this.#texts.words;
-    const free = this.view.places.find(place => !place.taken);
-    if (!free)
+    const free = this.#free;
+    if (free === null)
       return html`<div class="sit">
         <div>${this.#words(lobby.noSeatQuestion, [lobby.watch])}</div>
         <rs-button data-lay @click=${() => this.#layDown(true)}>${lobby.middle}</rs-button>
@@ -321,7 +331,7 @@ export class RsLobby extends saying('lobby') {
     if (name)
       return html`<div class="sit">
         <div>${this.#words(lobby.takeSeatQuestion, [this.#hostStarts()])}</div>
-        <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => act(this, {act: 'sit', place: free.place})}
+        <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => act(this, {act: 'sit', place: free})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
       </div>`;
@@ -337,7 +347,7 @@ export class RsLobby extends saying('lobby') {
           this.typed = this.field?.value ?? '';
           if (this.typed) this.error = '';
         }}
-        @rs-submit=${() => this.#firstSeat(free.place)}
+        @rs-submit=${() => this.#firstSeat(free)}
       ></rs-field>
       <rs-shape-picker
         shape=${taken.includes(shape) ? (SHAPES.find(other => !taken.includes(other)) ?? shape) : shape}
@@ -346,7 +356,57 @@ export class RsLobby extends saying('lobby') {
         @rs-shape=${(event: CustomEvent<Shape>) =>
           act(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
       ></rs-shape-picker>
-      <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
+      <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free)}>${lobby.takeSeat}</rs-button></div>`;
+  }
+
+  /** Who sits down beside the people of this device. */
+  #bring(place: number) {
+    const {common, lobby} = this.#texts.words;
+    return html`<div class="sit bring">
+      <div>${this.#words(lobby.bringQuestion, [lobby.bringHint])}</div>
+      <rs-field
+        label=${lobby.bringName}
+        autocomplete="off"
+        .error=${this.error}
+        .maxLength=${NAME_LENGTH}
+        @input=${() => {
+          this.error = '';
+        }}
+        @rs-submit=${() => this.#brought(place)}
+      ></rs-field>
+      <div class="both">
+        <rs-button data-no @click=${() => this.#ask(false)}>${common.cancel}</rs-button>
+        <rs-button variant="primary" @click=${() => this.#brought(place)}>${lobby.takeSeat}</rs-button>
+      </div>
+    </div>`;
+  }
+
+  async #ask(bringing = true): Promise<void> {
+    this.bringing = bringing;
+    this.error = '';
+    await this.updateComplete;
+    if (bringing) this.field?.focus();
+  }
+
+  #brought(place: number): void {
+    const name = this.field?.value.trim() ?? '';
+    this.error = name ? '' : this.#texts.words.lobby.bringNameFirst;
+    if (!name) {
+      this.field?.focus();
+      return;
+    }
+    this.bringing = false;
+    act(this, {act: 'bring', place, name});
+  }
+
+  get #free(): number | null {
+    return this.view.places.find(({taken}) => !taken)?.place ?? null;
+  }
+
+  /** People without a device of their own can sit down at this one. */
+  get #shares(): boolean {
+    const {hosting, mine} = this.view;
+    return this.#free !== null && !this.#alone && (hosting || mine !== null || this.#middle);
   }
 
   /** This device lies in the middle: it has no seat and asks for none. */

@@ -58,6 +58,7 @@ const dora: LobbyPlace = {
   bot: null,
   mine: true,
   host: true,
+  beside: null,
   link: 'self',
 };
 

@@ -2,7 +2,7 @@ import type {Code} from './codes.ts';
 
 /**
  * A bot plays on for a person who is away, until the person takes the seat back. More than half of all persons have to
- * agree, the one who is away counted among them. Each says for how long her device has had no live link to that of the one
+ * agree, the one who is away counted among them. Persons at one device go, come back and agree as one (`devices.ts`). Each says for how long her device has had no live link to that of the one
  * who is away. Of two, the other says it twice: first that it is wanted, and again after a long silence. The one it is
  * about ends the wish by a word. (Tables of format 1: nobody says how long, and of two the other alone decides at once.) So
  * a table never splits into halves that let each other go. Who leaves for good says so, and nobody has to agree. Facts of
@@ -19,9 +19,10 @@ export interface StandIns {
 
 export interface StandInRequest {
   readonly by: number;
+  /** Of the device that is away: its lowest. */
   readonly seat: number;
   readonly bot: string;
-  /** Persons that have not answered yet. */
+  /** Persons that have not answered yet, one of each device. */
   readonly waiting: readonly number[];
   /** How many of them have to agree. */
   readonly needed: number;
@@ -57,31 +58,34 @@ export const noStandIns = (seats: number): StandIns => ({
 });
 
 /**
- * @param author seat of the person who says it
- * @param isPerson whether a seat is a person's by entry 0
+ * @param speaker seat of the person who says it
+ * @param devices by seat, as entry 0 has them
  * @param format of the log
  * @returns what stands after it, or the code of a refusal
  */
 export function nextStandIns(
   {bots, asked, left}: StandIns,
-  author: number,
+  speaker: number,
   fact: StandInFact,
-  isPerson: (seat: number) => boolean,
+  devices: readonly (number | null)[],
   format = 1,
 ): StandIns | Code {
   const isAway = (seconds: number | undefined, least: number) => format === 1 || (seconds ?? 0) >= least;
-  const decides = (seat: number) => isPerson(seat) && bots[seat] === null;
+  const author = devices[speaker] ?? speaker;
+  const decides = (seat: number) => devices[seat] === seat && bots[seat] === null;
   const settle = (request: StandInRequest): StandIns => {
     if (request.needed > request.waiting.length) return {bots, asked: null, left};
     if (request.needed > 0) return {bots, asked: request, left};
     return {bots: withBot(request.seat, request.bot), asked: null, left};
   };
   const withBot = (at: number, bot: string | null) =>
-    bots.map((before, seat) => (seat === at ? bot : before));
-  const whether = (at: number, gone: boolean) => left.map((before, seat) => (seat === at ? gone : before));
+    bots.map((before, seat) => (devices[seat] === at ? bot : before));
+  const whether = (at: number, gone: boolean) =>
+    left.map((before, seat) => (devices[seat] === at ? gone : before));
   switch (fact.type) {
     case 'standIn': {
-      const {seat, bot} = fact;
+      const {bot} = fact;
+      const seat = devices[fact.seat] ?? fact.seat;
       if (asked) return 'engine/stand-in-open';
       if (seat === author || !decides(seat)) return 'engine/bad-stand-in';
       if (!isAway(fact.away, AWAY_SECONDS)) return 'engine/not-away';

@@ -9,7 +9,8 @@ export interface TableStart {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
-  readonly seats: readonly {readonly kind: 'person' | 'bot'}[];
+  /** `key`: of the device, which persons may share. */
+  readonly seats: readonly {readonly kind: 'person' | 'bot'; readonly key?: string}[];
   /** The others together can open the hand of somebody who is lost. */
   readonly backup?: boolean;
   /** Where a table was taken up: number of the last entry of the record that it goes on from. */

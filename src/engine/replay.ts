@@ -7,6 +7,7 @@
  */
 
 import type {Code} from '../base/codes.ts';
+import {devicesOf} from '../base/devices.ts';
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
 import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
@@ -57,6 +58,8 @@ export class Replay {
   #state: State;
   #digest: string | null = null;
   #standIns: StandIns;
+  /** By seat: the lowest seat of a person at the same device; null for a bot. */
+  readonly #devices: readonly (number | null)[];
   /** Seats that a bot has ever stood in for: with hidden cards everybody knows their keys from then on. */
   readonly #opened = new Set<Seat>();
   /** Per seat, the entry with which its present decision began. */
@@ -84,6 +87,7 @@ export class Replay {
     this.#positions = new Positions(game, this.#items, this.#state);
     this.#decidesSince = start.seats.map(() => 0);
     this.#standIns = noStandIns(seats);
+    this.#devices = devicesOf(start);
   }
 
   /** The state after the last entry. Read only. */
@@ -382,7 +386,7 @@ export class Replay {
       throw new IllegalAction('engine/needs-two', {seat});
     if (payload.type === 'standIn' && (this.start.format ?? 1) > 1 && !this.goesOnWithout(payload.seat))
       throw new IllegalAction('engine/hidden-hand', {seat});
-    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other), this.start.format);
+    const next = nextStandIns(this.#standIns, seat, payload, this.#devices, this.start.format);
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }
@@ -401,7 +405,8 @@ export class Replay {
     const {seats, format = 1} = this.start;
     const isOpen = (seat: Seat) =>
       this.#standIns.bots[seat] !== null || (format > 1 && this.#opened.has(seat));
-    const keep = seats.filter((_, seat) => seat !== person && !isOpen(seat));
+    const goes = (seat: Seat) => seat === person || this.#devices[seat] === this.#devices[person];
+    const keep = seats.filter((_, seat) => !goes(seat) && !isOpen(seat));
     return !this.secrets || keep.length > 1;
   }
 

@@ -7,7 +7,7 @@ import {MAX_SEATS} from './context.ts';
 import {FairError} from './errors.ts';
 
 export interface SeatInfo {
-  /** Ed25519 public key, 32 bytes, of no other seat: also a bot has its own. */
+  /** Ed25519 public key, 32 bytes: of the person's device, whose other persons have the same; a bot has its own. */
   readonly idKey: Uint8Array;
   /** The device that plays it: the lowest seat of a person there. */
   readonly device: number;
@@ -52,6 +52,11 @@ export function requireTable(table: TableInfo): void {
   });
   if (!seats[host] || seats[host].bot) throw new FairError('bad-device', {seat: host});
   if (backup && devicesOf(table).length < 3) throw new FairError('backup-needs-three');
-  if (seats.some(({idKey}, i) => seats.slice(0, i).some(other => equalBytes(other.idKey, idKey))))
+  const isTheirs = (one: SeatInfo, other: SeatInfo) => !one.bot && !other.bot && one.device === other.device;
+  if (
+    seats.some((seat, i) =>
+      seats.slice(0, i).some(other => equalBytes(other.idKey, seat.idKey) && !isTheirs(seat, other)),
+    )
+  )
     throw new FairError('equal-keys', {field: 'idKey'});
 }

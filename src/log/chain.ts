@@ -8,6 +8,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url} from '../base/bytes.ts';
+import {SHARED_FORMAT} from '../base/devices.ts';
 import {canonicalJson} from '../base/json.ts';
 import {
   type AuthoredKind,
@@ -278,7 +279,9 @@ export class Chain {
     if (hashEntry(text) !== first || played !== canonicalJson([game, rules, options, seats.length]))
       throw new BadMessage('log/other-record');
     const keys = header.seats.flatMap(({kind, key}) => (kind === 'person' ? [key] : []));
-    if (header.mode === 'local' || new Set(keys).size < keys.length) throw new BadMessage('log/one-key');
+    const shared = header.format >= SHARED_FORMAT;
+    if (header.mode === 'local' || (!shared && new Set(keys).size < keys.length))
+      throw new BadMessage('log/one-key');
   }
 
   /** What is dealt together stands in other entries than what one device deals. */

@@ -1,5 +1,6 @@
 /** Entry 0: who plays what, with which keys. Written when all seats are filled and play starts. */
 import * as v from 'valibot';
+import {devicesOf, SHARED_FORMAT} from '../base/devices.ts';
 import {digest} from '../base/digest.ts';
 import {isName, isSeen} from './name.ts';
 
@@ -13,7 +14,10 @@ const SeatSchema = v.pipe(
     name: v.pipe(v.string(), v.check(isName)),
     shape: word,
     kind: v.picklist(['person', 'bot']),
-    /** Public key of the person; for a bot, of the device that runs it, or, where all deal together, one of its own. */
+    /**
+     * Public key of the person's device, which others may share (format 4); for a bot, of the device that runs it, or, where
+     * all deal together, one of its own.
+     */
     key: base64(43),
     /** Which bot; null for a person. */
     bot: v.nullable(word),
@@ -26,16 +30,23 @@ const SeatSchema = v.pipe(
 /**
  * Formats of a log. 1: tables on one device, those that one device deals, and what earlier versions began together.
  * 2: tables at which all deal together, as earlier versions began them. 3: the same, and another device can become the host
- * (`lead`).
+ * (`lead`). 4: the same, where several persons sit at one device.
  */
-export const FORMATS = [1, 2, 3] as const;
+export const FORMATS = [1, 2, 3, 4] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The format of tables between devices that begin now. */
+/** The format of tables between devices that begin now, where each person has one of her own. */
 const JOINT_FORMAT: Format = 3;
 
-/** The format of a log that begins now. */
-export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? JOINT_FORMAT : 1);
+/**
+ * The format of a log that begins now. Where nobody shares a device it is one that earlier versions can read.
+ * @param seats those of persons with the keys of their devices
+ */
+export function formatOf(mode: Header['mode'], seats: readonly Pick<HeaderSeat, 'kind' | 'key'>[]): Format {
+  if (mode !== 'joint') return 1;
+  const keys = seats.flatMap(({kind, key}) => (kind === 'person' ? [key] : []));
+  return new Set(keys).size < keys.length ? SHARED_FORMAT : JOINT_FORMAT;
+}
 
 /** Whether another device can become the host of such a log. */
 export const changesHosts = ({format}: Pick<Header, 'format'>): boolean => format > 2;
@@ -73,9 +84,25 @@ export const HeaderSchema = v.pipe(
   v.check(({format, mode}) => format === 1 || mode === 'joint'),
   v.check(({format, seats}) => format === 1 || seats.every(({name}) => isSeen(name))),
   v.check(({format, from}) => format > 1 || from === undefined),
-  // Who deals proves it with a key of its own.
-  v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
+  // Who deals proves it with a key of its own: a bot, a person, and persons who share a device with that of the device.
+  v.check(({mode, format, seats}) => mode !== 'joint' || hasOwnKeys(seats, format >= SHARED_FORMAT)),
+  // The host of a term is a device, named by its lowest seat.
+  v.check(({format, hosts, seats}) => {
+    const devices = devicesOf({format, seats});
+    return format < SHARED_FORMAT || hosts.every(seat => devices[seat] === seat);
+  }),
 );
+
+function hasOwnKeys(
+  seats: readonly {readonly kind: string; readonly key: string}[],
+  shared: boolean,
+): boolean {
+  return seats.every(({kind, key}, i) =>
+    seats
+      .slice(0, i)
+      .every(other => other.key !== key || (shared && kind === 'person' && other.kind === kind)),
+  );
+}
 
 export type Header = v.InferOutput<typeof HeaderSchema>;
 export type HeaderSeat = Header['seats'][number];

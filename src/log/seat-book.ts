@@ -4,10 +4,11 @@
  * takes another name, is stood in for by a bot; so does a change of host.
  *
  * *Members* are the devices of all persons but those who have left by their own word, and those whose seat has moved to a
- * device that does not count yet (`counted`). Each entry changes them by one at most: any two majorities, before it and
+ * device that does not count yet (`counted`). A device is named by its lowest seat, and counts once, however many sit at it. Each entry changes them by one at most: any two majorities, before it and
  * after it, have somebody in common.
  */
 import {BadMessage} from '../base/bad-message.ts';
+import {devicesOf, sharesDevice} from '../base/devices.ts';
 import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
 import type {Consent, Entry, SeatKeyFact, TableEntry, TableFact} from './entry.ts';
 import {changesHosts, type Header, type HeaderSeat, hostOfTerm} from './header.ts';
@@ -31,6 +32,8 @@ interface MembersSince {
 
 export class SeatBook {
   readonly #header: Header;
+  /** By seat: its device, null for a bot. */
+  readonly #devices: readonly (number | null)[];
   readonly #keys: Since[][];
   readonly #renamed: number[];
   #seats: readonly HeaderSeat[];
@@ -43,6 +46,7 @@ export class SeatBook {
 
   constructor(header: Header) {
     this.#header = header;
+    this.#devices = devicesOf(header);
     this.#seats = header.seats;
     this.#keys = header.seats.map(({key}) => [{n: -1, key}]);
     this.#renamed = header.seats.map(() => 0);
@@ -56,9 +60,13 @@ export class SeatBook {
     return this.#hostSeat;
   }
 
-  /** Whether a seat stays where it is: the host's does, and where there are bots that of the first host, which has their secrets. */
+  /**
+   * Whether a seat stays where it is: the host's does, where there are bots that of the first host, which has their secrets,
+   * and one that others share the device of.
+   */
   stays(seat: number): boolean {
     const {hosts, seats} = this.#header;
+    if (sharesDevice(this.#devices, seat)) return true;
     return seat === this.#hostSeat || (seat === hosts[0] && seats.some(({kind}) => kind === 'bot'));
   }
 
@@ -93,8 +101,8 @@ export class SeatBook {
   }
 
   #membersNow(): number[] {
-    return this.#header.seats.flatMap(({kind}, seat) =>
-      kind === 'person' && !this.#standIns.left[seat] && !this.#uncounted.has(seat) ? [seat] : [],
+    return this.#devices.flatMap((device, seat) =>
+      device === seat && !this.#standIns.left[seat] && !this.#uncounted.has(seat) ? [seat] : [],
     );
   }
 
@@ -150,7 +158,8 @@ export class SeatBook {
   /** Without the host's device nothing goes on, whoever plays its seat. Where all deal, who leaves gives up her keys. */
   #checkLeave(author: number, bytes: string): void {
     const {mode} = this.#header;
-    if (mode === 'local' || author === this.#hostSeat) throw new BadMessage('log/must-stay', {seat: author});
+    if (mode === 'local' || author === this.#hostSeat || this.#devices[author] !== author)
+      throw new BadMessage('log/must-stay', {seat: author});
     if ((bytes === '') !== (mode !== 'joint')) throw new BadMessage('log/malformed', {seat: author});
   }
 
@@ -159,8 +168,8 @@ export class SeatBook {
    * bot that stands in for somebody does not take her voice: who lets others be stood in for would decide alone.
    */
   consenters(seat: number): number[] {
-    return this.#header.seats.flatMap(({kind}, other) =>
-      kind === 'person' && other !== seat && !this.#standIns.left[other] ? [other] : [],
+    return this.#devices.flatMap((device, other) =>
+      device === other && device !== this.#devices[seat] && !this.#standIns.left[other] ? [other] : [],
     );
   }
 
@@ -224,8 +233,7 @@ export class SeatBook {
       case 'answerStandIn':
       case 'leave':
       case 'takeBackSeat': {
-        const isPerson = (seat: number) => this.#header.seats[seat]?.kind === 'person';
-        const next = nextStandIns(this.#standIns, author, fact, isPerson, this.#header.format);
+        const next = nextStandIns(this.#standIns, author, fact, this.#devices, this.#header.format);
         // What is refused here is refused by the fold, which tells why.
         if (typeof next !== 'string') this.#standIns = next;
       }

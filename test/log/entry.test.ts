@@ -84,7 +84,7 @@ for (const [what, text, code] of [
     withField(action, 'a', {a: JSON.parse('['.repeat(40) + ']'.repeat(40)), type: 'take'}),
     'log/malformed',
   ],
-  ['a header of another format', header.replace('"format":1', '"format":4'), 'log/other-format'],
+  ['a header of another format', header.replace('"format":1', '"format":5'), 'log/other-format'],
   ['one device that deals by the rules of all', header.replace('"format":1', '"format":2'), 'log/malformed'],
   ['a header without seats', withField(header, 'a', {...JSON.parse(header).a, seats: []}), 'log/malformed'],
   ['a host that is no seat', header.replace('"hosts":[0]', '"hosts":[5]'), 'log/malformed'],

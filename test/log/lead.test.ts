@@ -9,7 +9,6 @@ import {
   type TableFact,
   type UnsignedEntry,
 } from '../../src/log/entry.ts';
-import {changesHosts, FORMATS} from '../../src/log/header.ts';
 import type {Signer} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {BOT, LeadTable} from '../support/log/lead-table.ts';
@@ -262,7 +261,7 @@ test('host change: what the host alone may say is the present host’s', async (
 });
 
 test('host change: logs of earlier formats know no lead, and nobody who counts', async () => {
-  for (const format of FORMATS.filter(format => !changesHosts({format}))) {
+  for (const format of [1, 2] as const) {
     const table = await LeadTable.of('ppp', format);
     await assert.rejects(table.put(await table.lead(1, [1, 2])), coded('log/unknown-kind'));
     await assert.rejects(table.fact(0, {type: 'counted', seat: 1}), coded('log/malformed'));

@@ -53,6 +53,14 @@ export const lobby = {
   sit: 'Sit here',
   move: 'Move here',
   standUp: 'Stand up',
+  /** Several people play on one device, in turns. */
+  bring: 'Somebody at this device',
+  bringQuestion: 'Who sits down here?',
+  bringHint: 'You play on this device in turns.',
+  bringName: 'Name',
+  bringNameFirst: 'Type a name first.',
+  atThisDevice: 'at this device',
+  beside: (name: string) => `at ${name}’s device`,
   addSeat: 'Add a seat',
   removeSeat: 'Take this seat away',
   addBot: 'Add bot',
@@ -61,7 +69,7 @@ export const lobby = {
   watching: 'Watching',
   middle: 'This device is the table',
   middleHint:
-    'It lies in the middle, shows the board to everybody and has no seat. Each of you plays on a phone.',
+    'It lies in the middle, shows the board to everybody and has no seat. Each of you plays on a phone; who has none can sit down at this device.',
   middleScan: 'Scan the code to take a seat',
   somebody: 'Somebody',
   watches: (name: string) => `${name} is watching`,

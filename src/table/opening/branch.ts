@@ -6,7 +6,6 @@
 import type {AnyGame} from '../../engine/game.ts';
 import {Chain, sealHeader} from '../../log/chain.ts';
 import {decodeEntry, type Entry} from '../../log/entry.ts';
-import {formatOf} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import {withoutProofs} from '../playing/fact.ts';
 import {foldAll} from '../playing/fold-all.ts';
@@ -29,7 +28,7 @@ export async function branch(
   const seats = record.book.seats.map(seat => ({...seat, key: signer.publicKey, nonce: nonce()}));
   const persons = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
   const {game: id, rules, options} = header;
-  const own = {format: formatOf('local'), game: id, rules, options, mode: 'local', backup: false} as const;
+  const own = {format: 1, game: id, rules, options, mode: 'local', backup: false} as const;
   const text = await sealHeader({...own, seats, hosts: persons.length > 0 ? persons : [0]}, signer);
   const chain = new Chain(text);
   for (const said of entries.slice(1)) {

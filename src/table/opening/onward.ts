@@ -3,6 +3,7 @@
  * game out of a file.
  */
 import {BadMessage} from '../../base/bad-message.ts';
+import {SHARED_FORMAT} from '../../base/devices.ts';
 import {loadModule} from '../../base/load-module.ts';
 import {randomText} from '../../base/random.ts';
 import {Chain} from '../../log/chain.ts';
@@ -89,7 +90,8 @@ export class Onward {
     const game = await requireGame(header.game);
     if (game.secrets?.(header.options)) throw new BadMessage('engine/hidden-cards');
     const keys = header.seats.flatMap(seat => (seat.kind === 'person' ? [seat.key] : []));
-    if (new Set(keys).size < keys.length) throw new BadMessage('log/one-key');
+    if (header.format < SHARED_FORMAT && new Set(keys).size < keys.length)
+      throw new BadMessage('log/one-key');
     const {foldAll} = await loadRecords();
     const {state} = foldAll(chain, game);
     const visit = await this.#open.setOut();

@@ -13,7 +13,7 @@ import type {Signer} from '../../log/sign.ts';
 import {Ledger, type LedgerPorts} from '../playing/ledger.ts';
 import {within} from './giving.ts';
 import {backsUp, differenceFrom, faultOf, headerOf} from './header.ts';
-import {beginnerOf, isFull, type Lobby} from './lobby.ts';
+import {beginnerOf, isFull, type Lobby, noncesOf} from './lobby.ts';
 import type {SessionPorts, TableInfo} from './ports.ts';
 import type {Seating} from './seating.ts';
 
@@ -206,11 +206,12 @@ export class Beginning {
     await this.take([]);
   }
 
-  /** Entry 0 must be of whoever begins the game, and hold this device's key with what this device put in beside it. */
+  /** Entry 0 must be of whoever begins the game, and hold this device's key only with what this device put in beside it. */
   #isOurs({header}: Chain, beginner: string): boolean {
     const {publicKey: key} = this.#signer;
-    const own = header.seats.find(seat => seat.kind === 'person' && seat.key === key);
-    return hostKeyOf(header) === beginner && (!own || own.nonce === this.#nonce);
+    const own = header.seats.filter(seat => seat.kind === 'person' && seat.key === key);
+    const nonces = noncesOf(this.#nonce);
+    return hostKeyOf(header) === beginner && own.every(({nonce}) => nonces.includes(nonce));
   }
 
   /** Why entry 0 is not taken; whether the person here can take it all the same, its code tells. */

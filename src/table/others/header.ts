@@ -2,10 +2,11 @@
  * Entry 0 out of a full lobby: by the host, who seals it, and once more by each guest, who compares. So all of it is
  * either what the lobby said or follows from it.
  */
+import {devicesOf} from '../../base/devices.ts';
 import {canonicalJson} from '../../base/json.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {AnyGame} from '../../engine/game.ts';
-import {formatOf, type Header, type HeaderSeat} from '../../log/header.ts';
+import {type Format, formatOf, type Header, type HeaderSeat} from '../../log/header.ts';
 import {BOTS, SHAPES} from '../seen/view-model.ts';
 import {beginnerOf, hasBackups, type Lobby} from './lobby.ts';
 
@@ -32,8 +33,9 @@ export function headerOf(
   });
   const host = seats.findIndex(seat => seat.key === hostKey);
   if (host < 0) throw new Error('the host has no seat');
+  const format = formatOf(mode, seats);
   return {
-    format: formatOf(mode),
+    format,
     game: lobby.game,
     rules,
     options: lobby.options,
@@ -41,15 +43,19 @@ export function headerOf(
     backup,
     ...(lobby.from && {from: {first: lobby.from.first, n: lobby.from.n, hash: lobby.from.hash}}),
     seats,
-    hosts: hostsOf(seats, host),
+    hosts: hostsOf(format, seats, host),
   };
 }
 
-/** The host first, then the other persons in their order. */
-const hostsOf = (seats: readonly Pick<HeaderSeat, 'kind'>[], host: number): number[] => [
-  host,
-  ...seats.flatMap((seat, i) => (seat.kind === 'person' && i !== host ? [i] : [])),
-];
+/** The host first, then the devices of the other persons in their order. */
+const hostsOf = (
+  format: Format,
+  seats: readonly Pick<HeaderSeat, 'kind' | 'key'>[],
+  host: number,
+): number[] => {
+  const devices = devicesOf({format, seats});
+  return [host, ...seats.flatMap((_, i) => (devices[i] === i && i !== host ? [i] : []))];
+};
 
 /** Whether hands are backed up at a table that this lobby becomes. */
 export const backsUp = (lobby: Lobby, game: AnyGame): boolean =>
@@ -134,7 +140,12 @@ export function differenceFrom(lobby: Lobby, header: Header, game: AnyGame): Pro
 export function faultOf(header: Header, game: AnyGame): Problem | null {
   const {seats, hosts, backup, options} = header;
   const backed = backup && game.secrets?.(options) === true && hasBackups({places: seats});
-  const made: Header = {...header, mode: 'joint', backup: backed, hosts: hostsOf(seats, hosts[0]!)};
+  const made: Header = {
+    ...header,
+    mode: 'joint',
+    backup: backed,
+    hosts: hostsOf(header.format, seats, hosts[0]!),
+  };
   return firstDifference(made, header);
 }
 

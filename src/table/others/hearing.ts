@@ -10,6 +10,8 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   lobby: [8, 30],
   sit: [1, 8],
   stand: [1, 8],
+  bring: [1, 8],
+  rise: [1, 8],
   noSeat: [1, 8],
   // Said again each second until entry 0 is there.
   begin: [2, 4],

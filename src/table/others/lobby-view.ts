@@ -4,14 +4,14 @@ import type {Problem} from '../../base/problem.ts';
 import type {LobbyPlace, LobbyView} from '../seen/view-model.ts';
 import type {Circle} from './circle.ts';
 import type {Door} from './door.ts';
-import {beginnerOf, canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf} from './lobby.ts';
+import {beginnerOf, canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf, placesOf} from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
-/** @param key of this device */
+/** @param own key of this device, and what it put in for its person */
 export function lobbyView(
   lobby: Lobby,
   info: TableInfo,
-  key: string,
+  own: {readonly key: string; readonly nonce: string},
   circle: Pick<Circle, 'linkOf' | 'peers'>,
   {
     invite,
@@ -33,8 +33,9 @@ export function lobbyView(
             shape: seat.shape,
             kind: seat.kind,
             bot: seat.bot,
-            mine: seat.key === key,
+            mine: seat.key === own.key,
             host: seat.key === lobby.host,
+            beside: besideOf(lobby, place),
             link: seat.key === null ? 'self' : circle.linkOf(seat.key),
           },
   );
@@ -52,7 +53,8 @@ export function lobbyView(
     from,
     backup: canBackUp(lobby) ? lobby.backup : null,
     notReady: notReady(lobby),
-    mine: placeOf(lobby, key),
+    mine: placesOf(lobby, own.key)[0] ?? null,
+    me: placeOf(lobby, own),
     canAdd: info.hosting && canAdd(lobby),
     canRemove: info.hosting && canRemove(lobby),
     knocks,
@@ -60,6 +62,12 @@ export function lobbyView(
     trouble: trouble ?? (info.hosting ? null : nobodySeats(lobby, circle)),
     agreeable,
   };
+}
+
+/** With whom somebody shares a device: the first who sits there; null for nobody, and for that one. */
+function besideOf({places}: Lobby, place: number): string | null {
+  const first = placesOf({places}, places[place]?.key ?? '')[0] ?? place;
+  return first === place ? null : (places[first]?.name ?? null);
 }
 
 /** Guest: without the host nobody gets a seat, and nothing begins. */

@@ -3,6 +3,9 @@
  * `lobby` messages. Pure: every function returns a new lobby.
  */
 import * as v from 'valibot';
+import {toBase64url, utf8} from '../../base/bytes.ts';
+import {hashBytes} from '../../base/digest.ts';
+import {canonicalJson} from '../../base/json.ts';
 import type {Options} from '../../engine/game.ts';
 import {listingOf} from '../../games/index.ts';
 import type {Header} from '../../log/header.ts';
@@ -60,10 +63,32 @@ export interface Sitter {
   readonly nonce: string;
 }
 
-export const placeOf = (lobby: Lobby, key: string): number | null => {
-  const at = lobby.places.findIndex(seat => seat?.key === key && seat.kind === 'person');
+/** Where people of this device sit, ascending. */
+export const placesOf = ({places}: Pick<Lobby, 'places'>, key: string): readonly number[] =>
+  places.flatMap((seat, i) => (seat?.key === key && seat.kind === 'person' ? [i] : []));
+
+/** Where somebody sits: her device put this in for her, and something else for whoever else is there. */
+export function placeOf(
+  {places}: Pick<Lobby, 'places'>,
+  {key, nonce}: Pick<Sitter, 'key' | 'nonce'>,
+): number | null {
+  const at = places.findIndex(seat => seat?.kind === 'person' && seat.key === key && seat.nonce === nonce);
   return at < 0 ? null : at;
-};
+}
+
+/** People at one device at most: as many as a table has places. */
+const MOST_PERSONS = 5;
+
+/**
+ * What a device puts in for the people who sit at it, for each something else: first for the one whose device it is. All of
+ * it follows from that, so that the device knows it again.
+ */
+export const noncesOf = (nonce: string): readonly string[] => [
+  nonce,
+  ...Array.from({length: MOST_PERSONS}, (_, i) =>
+    toBase64url(hashBytes(utf8(canonicalJson(['roadstead/person/1', nonce, i]))).subarray(0, 16)),
+  ),
+];
 
 /**
  * Key of the device that seals entry 0, and is the host of the game from there on: the host's, or the first person's where
@@ -89,21 +114,23 @@ function freeShape(lobby: Lobby, wanted: Shape, except: number): Shape {
   return taken.includes(wanted) ? (SHAPES.find(shape => !taken.includes(shape)) ?? wanted) : wanted;
 }
 
-/** Seats a person on a free place, leaving any other place; null when the place is taken or does not exist. */
+/** Seats a person on a free place, leaving any other of hers; null when the place is taken or does not exist. */
 export function sit(lobby: Lobby, place: number, sitter: Sitter): Lobby | null {
   if (lobby.started || place >= lobby.places.length) return null;
-  const there = lobby.places[place];
-  if (there && there.key !== sitter.key) return null;
-  const left = stand(lobby, sitter.key);
+  const before = placeOf(lobby, sitter);
+  if (lobby.places[place] && place !== before) return null;
+  const left = before === null ? lobby : withPlace(lobby, before, null);
   const shape = freeShape(left, sitter.shape, place);
   const others = left.places.flatMap((seat, i) => (seat && i !== place ? [seat.name] : []));
   const name = distinctName(sitter.name, others);
   return withPlace(left, place, {kind: 'person', bot: null, ...sitter, name, shape});
 }
 
-export function stand(lobby: Lobby, key: string): Lobby {
-  const place = placeOf(lobby, key);
-  return place === null || lobby.started ? lobby : withPlace(lobby, place, null);
+/** @param place of somebody at that device; left out: the first of them */
+export function stand(lobby: Lobby, key: string, place?: number): Lobby {
+  const places = placesOf(lobby, key);
+  const from = place === undefined ? places[0] : places.find(at => at === place);
+  return from === undefined || lobby.started ? lobby : withPlace(lobby, from, null);
 }
 
 export function addBot(lobby: Lobby, place: number, bot: BotKind, nonce: string): Lobby {
@@ -142,8 +169,14 @@ export const canRemove = (lobby: Lobby): boolean =>
 const BACKUP_DEVICES = 3;
 
 /** Whether there are enough devices for back-ups, or places for them. */
-export const hasBackups = ({places}: {places: readonly ({readonly kind: string} | null)[]}): boolean =>
-  places.filter(seat => seat?.kind !== 'bot').length >= BACKUP_DEVICES;
+export function hasBackups({
+  places,
+}: {
+  places: readonly ({readonly kind: string; readonly key: string | null} | null)[];
+}): boolean {
+  const devices = new Set(places.flatMap(seat => (seat?.kind === 'person' ? [seat.key] : [])));
+  return devices.size + places.filter(seat => seat === null).length >= BACKUP_DEVICES;
+}
 
 /** Whether a back-up of hands is possible, and of use: there are hidden hands. */
 export const canBackUp = (lobby: Lobby): boolean =>

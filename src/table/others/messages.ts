@@ -5,6 +5,8 @@
  *   lobby    host → all        the seats as they fill
  *   sit      guest → host      I would like this place (the nonce goes into entry 0)
  *   stand    guest → host      I leave my place
+ *   bring    guest → host      somebody else at my device would like this place
+ *   rise     guest → host      who sits there at my device leaves it
  *   noSeat   host → guest      somebody else has that place
  *   refused  who was asked     what was asked cannot be read here: another version, or a name that none may be
  *   propose  guest → host      a signed move or table fact, and the head it was made on; to all where the host answers nothing
@@ -50,7 +52,7 @@ const entryText = v.pipe(v.string(), v.maxLength(DEALT_BYTES));
 const name = v.pipe(v.string(), v.check(isSeen));
 
 /** What is answered in words when it cannot be read. */
-const REQUESTS = ['sit', 'stand', 'propose', 'claim', 'rematch'] as const;
+const REQUESTS = ['sit', 'stand', 'bring', 'rise', 'propose', 'claim', 'rematch'] as const;
 /** Why what was asked for could not be read. */
 const UNREAD = ['table/other-version', 'table/bad-name'] as const;
 
@@ -126,6 +128,8 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),
+  v.strictObject({m: v.literal('bring'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
+  v.strictObject({m: v.literal('rise'), place}),
   v.strictObject({m: v.literal('noSeat'), place}),
   /** To the device that seals entry 0, where nobody sits at the host's. */
   v.strictObject({m: v.literal('begin')}),
@@ -235,7 +239,8 @@ export function answerUnread(value: unknown): Message | null {
   const asked: Record<string, unknown> = typeof value === 'object' && value !== null ? {...value} : {};
   const of = REQUESTS.find(request => request === asked.m);
   if (!of) return null;
-  const code = of === 'sit' && !v.is(name, asked.name) ? 'table/bad-name' : 'table/other-version';
+  const code =
+    (of === 'sit' || of === 'bring') && !v.is(name, asked.name) ? 'table/bad-name' : 'table/other-version';
   // Where the sender waits for a word of another kind, it is given that one.
   if (of === 'propose' && v.is(entryNumber, asked.basis))
     return {m: 'verdict', basis: asked.basis, code, details: {}};

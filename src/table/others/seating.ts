@@ -12,6 +12,7 @@ import type {Lobby} from './lobby.ts';
 import * as lobbies from './lobby.ts';
 import type {Message} from './messages.ts';
 import type {SessionPorts} from './ports.ts';
+import type {PeerInfo} from './room-port.ts';
 
 /** This device, as far as the lobby is concerned. */
 export interface Sitting {
@@ -54,8 +55,8 @@ export class Seating {
   #heard = false;
   /** The place that was kept is asked for once. */
   #wished = false;
-  /** How long the host has owed an answer about a place, in beats; null when nothing was asked. */
-  #waited: number | null = null;
+  /** For whom at this device a place was asked, and how long the host has owed an answer, in beats; null for nobody. */
+  #waited: {readonly nonce: string; readonly beats: number} | null = null;
 
   constructor(lobby: Lobby, own: Sitting, circle: Circle, ports: Ports) {
     this.#lobby = lobby;
@@ -66,9 +67,12 @@ export class Seating {
 
   readonly acts: ActHandlers<SeatAct> = {
     sit: ({place}) => this.#sit(place),
-    standUp: () => {
-      if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, this.#own.key));
-      else this.#ask({m: 'stand'});
+    bring: ({place, name}) => this.#bring(place, name),
+    standUp: ({place}) => {
+      if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, this.#own.key, place));
+      // Who sits alone at her device says so in words that every version knows.
+      else if (place === undefined || this.#places(this.#lobby).length < 2) this.#ask({m: 'stand'});
+      else this.#ask({m: 'rise', place});
     },
     addBot: ({place, bot}) => {
       if (this.#own.hosting) this.#set(lobbies.addBot(this.#lobby, place, bot, this.#ports.nonce()));
@@ -91,18 +95,17 @@ export class Seating {
   };
 
   readonly messages: MessageHandlers<
-    Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat' | 'refused'}>
+    Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'bring' | 'rise' | 'noSeat' | 'refused'}>
   > = {
     lobby: (from, message) => {
       // Who opened the table tells of the lobby, also when another device is the host by now.
       const isFounder = from.key === message.host && (from.host || from.key === this.#lobby.host);
       if (!this.#own.hosting && isFounder) this.#hear(message);
     },
-    sit: ({id, key}, {place, name, shape, nonce}) => {
-      if (!this.#own.hosting) return;
-      const lobby = lobbies.sit(this.#lobby, place, {key, name, shape, nonce});
-      if (!lobby) this.#circle.tell(id, {m: 'noSeat', place});
-      this.#set(lobby);
+    sit: (from, asked) => this.#seat(from, asked),
+    bring: (from, asked) => this.#seat(from, asked),
+    rise: ({key}, {place}) => {
+      if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, key, place));
     },
     noSeat: from => {
       if (from.host) this.#refused('table/seat-taken');
@@ -161,25 +164,53 @@ export class Seating {
   sitDown(wish: number): void {
     const {places} = this.#lobby;
     const place = places[wish] === null ? wish : places.indexOf(null);
-    const sits = lobbies.placeOf(this.#lobby, this.#own.key) !== null;
+    const sits = this.#places(this.#lobby).length > 0;
     if (place >= 0 && !sits && this.#ports.profile().name) this.#sit(place);
   }
 
   /** The person at this device has another name now. */
   renamed(name: string): void {
-    const place = lobbies.placeOf(this.#lobby, this.#own.key);
+    const place = lobbies.placeOf(this.#lobby, this.#own);
     if (place !== null && name && this.#lobby.places[place]!.name !== name) this.#sit(place);
   }
 
   #sit(place: number): void {
-    const {hosting, key, nonce} = this.#own;
     const {name, shape} = this.#ports.profile();
-    const sitter = {name, shape, nonce};
+    this.#want('sit', place, {name, shape, nonce: this.#own.nonce});
+  }
+
+  #bring(place: number, name: string): void {
+    const {key, nonce} = this.#own;
+    const free = lobbies
+      .noncesOf(nonce)
+      .slice(1)
+      .find(one => lobbies.placeOf(this.#lobby, {key, nonce: one}) === null);
+    if (free) this.#want('bring', place, {name, shape: this.#ports.profile().shape, nonce: free});
+  }
+
+  #want(m: 'sit' | 'bring', place: number, sitter: Omit<lobbies.Sitter, 'key'>): void {
+    const {hosting, key} = this.#own;
     if (hosting) this.#set(lobbies.sit(this.#lobby, place, {key, ...sitter}));
     else {
-      this.#waited ??= 0;
-      this.#ask({m: 'sit', place, ...sitter});
+      this.#waited = {nonce: sitter.nonce, beats: this.#waited?.beats ?? 0};
+      this.#ask({m, place, ...sitter});
     }
+  }
+
+  /** Host: a person at another device. */
+  #seat(
+    {id, key}: PeerInfo,
+    {place, name, shape, nonce}: Omit<lobbies.Sitter, 'key'> & {place: number},
+  ): void {
+    if (!this.#own.hosting) return;
+    const lobby = lobbies.sit(this.#lobby, place, {key, name, shape, nonce});
+    if (!lobby) this.#circle.tell(id, {m: 'noSeat', place});
+    this.#set(lobby);
+  }
+
+  /** Of this device. */
+  #places(lobby: Lobby): readonly number[] {
+    return lobbies.placesOf(lobby, this.#own.key);
   }
 
   /** Whoever begins the game: from here on, until `started`, nobody changes places; everybody knows them. */
@@ -209,7 +240,7 @@ export class Seating {
   /** Of those who sit. */
   get keys(): readonly string[] {
     const seated = this.#ports.keys();
-    return seated.length > 0 ? seated : this.#lobby.places.flatMap(seat => seat?.key ?? []);
+    return [...new Set(seated.length > 0 ? seated : this.#lobby.places.flatMap(seat => seat?.key ?? []))];
   }
 
   /** Keeps places in the mesh for those who sit. */
@@ -254,9 +285,10 @@ export class Seating {
   /** Once a second. */
   beat(): void {
     if (this.#waited === null) return;
+    const {nonce, beats} = this.#waited;
     // Who is not reached will hear it: the screen tells that the host is away.
-    if (this.#circle.linkOf(this.#lobby.host) === 'live') this.#waited++;
-    if (this.#waited > PATIENCE) this.#refused('table/unanswered');
+    if (this.#circle.linkOf(this.#lobby.host) === 'live') this.#waited = {nonce, beats: beats + 1};
+    if (beats >= PATIENCE) this.#refused('table/unanswered');
   }
 
   #refused(code: Code): void {
@@ -275,11 +307,12 @@ export class Seating {
   /** @param lobby null: what was asked for cannot be */
   #set(lobby: Lobby | null): void {
     if (!lobby || lobby === this.#lobby || (this.#closing && !lobby.started)) return;
-    const before = lobbies.placeOf(this.#lobby, this.#own.key);
+    const before = this.#places(this.#lobby);
     this.#lobby = lobby;
-    const place = lobbies.placeOf(lobby, this.#own.key);
-    if (place !== null || lobby.started) this.#waited = null;
-    if (place !== null && place !== before) this.#ports.seated();
+    const places = this.#places(lobby);
+    const nonce = this.#waited?.nonce ?? '';
+    if (lobby.started || lobbies.placeOf(lobby, {...this.#own, nonce}) !== null) this.#waited = null;
+    if (places.length > 0 && places.join() !== before.join()) this.#ports.seated();
     this.reserve();
     this.announce();
     this.#ports.changed(lobby);

@@ -57,6 +57,7 @@ export class Session {
   readonly info: TableInfo;
   readonly #ports: SessionPorts;
   readonly #signer: Signer;
+  readonly #nonce: string;
   readonly #circle: Circle;
   readonly #door: Door;
   readonly #seating: Seating;
@@ -89,6 +90,7 @@ export class Session {
     this.info = info;
     this.#ports = ports;
     this.#signer = signer;
+    this.#nonce = nonce;
     const changed = this.#changed;
     const seats = () => this.ledger?.chain.book.seats ?? [];
     const {hosting, wish = null} = info;
@@ -257,7 +259,7 @@ export class Session {
       return lobbyView(
         this.lobby,
         this.info,
-        this.key,
+        {key: this.key, nonce: this.#nonce},
         circle,
         {invite, watchers, knocks, meeting: this.#meeting.view},
         this.#copies.view(this.lobby),

@@ -1,4 +1,5 @@
 /** What the screen of this device looks at: with whose eyes, at which entry, and how a finished game went. */
+import {SHARED_FORMAT} from '../../base/devices.ts';
 import type {Seat, Standing} from '../../engine/game.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import type {Decider, PlayAct} from '../seen/view-model.ts';
@@ -57,15 +58,21 @@ export class Looking {
   get holder(): Seat | null {
     const mine = this.#ports.mine();
     const eyes = this.eyes !== null && mine.includes(this.eyes) ? this.eyes : this.#owner;
-    const next = this.#ports.curtain() ? null : nextToTake({mine, eyes}, this.#ledger);
+    const next = this.#hides ? null : nextToTake({mine, eyes}, this.#ledger);
     return next ?? eyes;
   }
 
-  /** Who keeps seats for others at a table between devices looks on from the own one; null where a device goes round. */
+  /** Whether the device changes hands behind the curtain: between devices, only where there is something to hide. */
+  get #hides(): boolean {
+    return this.#ports.curtain() && (this.#ports.place === 'here' || this.#ledger.replay.secrets);
+  }
+
+  /** Who keeps seats for others (tables of earlier versions) looks on from the own one; null where a device goes round. */
   get #owner(): Seat | null {
-    if (this.#ports.place === 'here') return null;
+    const {format, hosts} = this.#ledger.chain.header;
+    if (this.#ports.place === 'here' || format >= SHARED_FORMAT) return null;
     const mine = this.#ports.mine();
-    return this.#ledger.chain.header.hosts.find(seat => mine.includes(seat)) ?? null;
+    return hosts.find(seat => mine.includes(seat)) ?? null;
   }
 
   /** An entry came in. */

@@ -23,7 +23,7 @@ import type {Outside} from './outside.ts';
 import {OwnMoves, type Said, type Verdict} from './own-moves.ts';
 import {Recheck} from './recheck.ts';
 import {StandingIn, type Watch} from './standing-in.ts';
-import type {TableSurroundings} from './table-view.ts';
+import {goesAs, type TableSurroundings} from './table-view.ts';
 
 /** Milliseconds after which a table that deals together says whom it waits for although they are connected. */
 const PATIENCE = 5000;
@@ -141,7 +141,7 @@ export class Play {
         if (by !== undefined) await moves.say(by, {type: 'withdrawBack'});
       },
       leaveSeat: async () => {
-        const seat = looking.only;
+        const seat = goesAs(this.mine, this.ledger.chain.header);
         if (this.#ports.place !== 'network' || seat === null) return;
         if (this.#host) {
           this.#leaving = seat;

@@ -1,5 +1,6 @@
 /** What the table screen shows, made from one peer's ledger and the state of its links. */
 
+import {SHARED_FORMAT} from '../../base/devices.ts';
 import type {Problem} from '../../base/problem.ts';
 import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
 import {NO_FACES} from '../../engine/ask.ts';
@@ -7,6 +8,7 @@ import type {Choice} from '../../engine/choice.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import type {TableFact} from '../../log/entry.ts';
+import type {Header} from '../../log/header.ts';
 import {
   type FairnessView,
   type LinkState,
@@ -175,7 +177,7 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
   const {bots, asked} = replay.standIns;
   const opens = replay.secrets;
   const standsIn = !opens || chain.header.backup;
-  const playing = place === 'network' && !replay.result && mine.length === 1;
+  const playing = place === 'network' && !replay.result && goesAs(mine, chain.header) !== null;
   // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.
   const {hostSeat: host} = chain;
   const {format} = chain.header;
@@ -220,6 +222,10 @@ function talk({chain}: Ledger, {mine, place, talk}: TableSurroundings): TableVie
   return {possible: place === 'network' && mine.length > 0 && others, items, muted, refusal};
 }
 
+/** The seat that speaks for this device when it goes for good; null where nobody sits here, or several by themselves. */
+export const goesAs = (mine: readonly Seat[], {format}: Pick<Header, 'format'>): Seat | null =>
+  mine.length === 1 || format >= SHARED_FORMAT ? (mine[0] ?? null) : null;
+
 const viewerOf = ({mine, eyes}: TableSurroundings): Seat | null =>
   mine.length === 1 ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
 
@@ -249,8 +255,8 @@ function takeBack(
     mayAnswer: request.waiting.some(seat => mine.includes(seat)),
     waiting: request.waiting,
   };
-  // At one device, whoever acted last may take back: the others sit beside and see it.
-  const seat = place === 'here' ? (lastActor(replay.items, replay.undone, mine) ?? viewer) : viewer;
+  // Of several at one device, whoever acted last may take back: the others sit beside and see it.
+  const seat = lastActor(replay.items, replay.undone, mine) ?? viewer;
   if (seat === null || place === 'replay') return {to: null, free: false, moves: 0, refusal: null, asked};
   const option = replay.takeBackOptions(seat);
   return option instanceof IllegalAction

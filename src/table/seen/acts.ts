@@ -53,7 +53,10 @@ export type AppAct =
 /** Who sits where, before the game begins. */
 export type SeatAct =
   | {readonly act: 'sit'; readonly place: number}
-  | {readonly act: 'standUp'}
+  /** Somebody else at this device. */
+  | {readonly act: 'bring'; readonly place: number; readonly name: string}
+  /** `place`: of whom at this device; left out: the only one, or the first. */
+  | {readonly act: 'standUp'; readonly place?: number}
   /** Host: whether newcomers with the link have to be let in. */
   | {readonly act: 'askFirst'; readonly on: boolean}
   /** Host: hands are backed up, so that the game goes on without somebody who is lost. */

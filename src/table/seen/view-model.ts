@@ -125,8 +125,10 @@ export interface LobbyView {
   readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */
   readonly notReady: Problem | null;
-  /** The seat this device sits on; null until it takes one. */
+  /** Where somebody sits at this device: the first such place; null for nobody. */
   readonly mine: number | null;
+  /** Where the person sits whose device this is; null until she does. */
+  readonly me: number | null;
   /** Host: the game takes another seat, or does without a free one. */
   readonly canAdd: boolean;
   readonly canRemove: boolean;
@@ -176,6 +178,8 @@ export type LobbyPlace =
       readonly bot: BotKind | null;
       readonly mine: boolean;
       readonly host: boolean;
+      /** Name of whoever shares the device with her and sits before her; null for nobody. */
+      readonly beside: string | null;
       readonly link: LinkState;
     };
 

@@ -15,6 +15,7 @@ import {
   lobby,
   newTable,
   readyLobby,
+  sharedLobby,
   taken,
 } from '../../support/views/app-views.ts';
 import {AppHarness, textOf, until} from './harness.ts';
@@ -38,7 +39,7 @@ describe('before the game', () => {
   it('a device that lies in the middle has no seat, asks for none, and starts when all have come', async () => {
     app = await AppHarness.open(lobby({tableId: 'middle-lobby'}));
     await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
-    expect(app.last).to.deep.equal({act: 'standUp'});
+    expect(app.last).to.deep.equal({act: 'standUp', place: 0});
     const places = lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false as const} : place));
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
     expect(app.text).to.include('Scan the code to take a seat').and.not.include('Sit down as');
@@ -51,6 +52,42 @@ describe('before the game', () => {
     await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
     expect(app.text, 'as any other again').to.include('Sit down as');
+  });
+
+  it('somebody else sits down at this device under her own name, and stands up alone', async () => {
+    app = await AppHarness.open(sharedLobby);
+    expect(app.text).to.include('at this device').and.include('at Bence’s device').and.not.include('you,');
+    await app.tap(app.one('[data-bring]'));
+    expect(app.text).to.include('Who sits down here?');
+    await app.tap(app.one('.bring rs-button[variant=primary]'));
+    expect(app.text).to.include('Type a name first.');
+    expect(app.acts.map(({act}) => act)).to.not.include('bring');
+    await app.type(app.one('.bring rs-field'), 'Jan');
+    await app.tap(app.one('.bring rs-button[variant=primary]'));
+    expect(app.last).to.deep.equal({act: 'bring', place: 4, name: 'Jan'});
+    expect(app.text, 'the question is over').to.not.include('Who sits down here?');
+    const menu = app.all('rs-lobby-seat')[3]!.shadowRoot!.querySelector('rs-menu')!;
+    menu.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'standUp'}}));
+    expect(app.last).to.deep.equal({act: 'standUp', place: 3});
+  });
+
+  it('nobody is asked to sit down at a device where nobody sits yet, nor where no seat is free', async () => {
+    app = await AppHarness.open(guestLobby());
+    expect(app.all('[data-bring]')).to.have.length(0);
+    const places = sharedLobby.places.slice(0, 4);
+    await app.show({screen: guestLobby({mine: 1, places})});
+    expect(app.all('[data-bring]')).to.have.length(0);
+    await app.show({screen: guestLobby({mine: 1, places: sharedLobby.places})});
+    expect(app.all('[data-bring]')).to.have.length(1);
+  });
+
+  it('who lets the device lie in the middle makes all stand up who sat at it', async () => {
+    app = await AppHarness.open(sharedLobby);
+    await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
+    expect(app.acts.filter(({act}) => act === 'standUp')).to.deep.equal([
+      {act: 'standUp', place: 1},
+      {act: 'standUp', place: 3},
+    ]);
   });
 
   it('a guest who finds no seat can lie down in the middle with one tap', async () => {

@@ -196,6 +196,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
       ?.querySelector('rs-table-card')
       ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
   if (name.startsWith('install-')) screen('rs-home')?.querySelector<HTMLElement>('[data-install]')?.click();
+  if (name === 'lobby-bring') screen('rs-lobby')?.querySelector<HTMLElement>('[data-bring]')?.click();
   const form = screen('rs-new-table');
   if (form && NEW_TABLES[name]) await NEW_TABLES[name](form);
   await settle();

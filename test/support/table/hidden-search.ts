@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import {concat, fromBase64url, toBase64url} from '../../../src/base/bytes.ts';
 import {canonicalJson} from '../../../src/base/json.ts';
 import {listingOf} from '../../../src/games/index.ts';
+import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {foundIn, overheard, planted, plantedFace, pointOf} from './planted.ts';
+import {sharedLobby} from './shared.ts';
 import {type Device, TestTable} from './tables.ts';
 
 const CARDS = 110;
@@ -54,6 +56,25 @@ export async function searched(
   }
 }
 
+/** The same, where two people share a device: behind the curtain its screen shows no hand, and never two. */
+export async function searchedShared(enough: (table: TestTable) => boolean): Promise<void> {
+  const game = planted(await listingOf('san-juan')!.advised());
+  const table = await sharedLobby('planted shared', game);
+  try {
+    await search(table, enough);
+  } finally {
+    table.close();
+  }
+}
+
+/** A screen shows the hand of whoever holds the device, of nobody else there, and none behind the curtain. */
+function showsOne({session}: Device): void {
+  const {viewer, curtain, board} = session.view() as TableView & {board: {hand: {handle: number}[]}};
+  const {hand}: {hand: number[]} = viewer === null ? {hand: []} : session.ledger!.replay.state.towns[viewer];
+  assert.ok(board.hand.every(({handle}) => hand.includes(handle)));
+  assert.ok(curtain === null || viewer === null);
+}
+
 async function search(table: TestTable, enough: (table: TestTable) => boolean): Promise<void> {
   const heard = overheard(table.net);
   table.act(0, {act: 'start'});
@@ -68,6 +89,7 @@ async function search(table: TestTable, enough: (table: TestTable) => boolean): 
   while (!table.over() && !enough(table)) {
     await table.step('greedy');
     note();
+    table.devices.forEach(showsOne);
   }
   const {gameId, entries} = table.ledger().chain;
   const shown = new Set<number>();

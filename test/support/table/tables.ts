@@ -412,7 +412,10 @@ export class TestTable {
    * @param player how it decides
    */
   async step(player: 'random' | 'greedy' = 'random'): Promise<void> {
-    await this.until(() => this.over() || this.actor() !== null);
+    await this.until(() => {
+      this.#openCurtains();
+      return this.over() || this.actor() !== null;
+    });
     const i = this.actor();
     if (i === null) return;
     const before = this.devices[i]!.session.ledger!.head;
@@ -420,12 +423,22 @@ export class TestTable {
     await this.until(() => this.devices.every(({session}) => session.ledger!.head > before));
   }
 
+  /** Whoever decides next takes the device that she shares with others. */
+  #openCurtains(): void {
+    for (const i of this.devices.keys()) {
+      const view = this.devices[i]!.session.view();
+      if (view.screen === 'table' && view.curtain !== null)
+        this.act(i, {act: 'openCurtain', seat: view.curtain});
+    }
+  }
+
   /** What the seat of a device plays, from what it sees. */
   #decide(i: number, player: 'random' | 'greedy'): Action {
     const {ledger, mine} = this.devices[i]!.session;
     if (player === 'random') return sampleAny(this.view(i).choices, this.rng);
     const {replay, dealer} = ledger!;
-    return chooseAction(player, replay.game, replay.state, mine[0]!, dealer.faces(mine[0]!), this.rng);
+    const seat = this.view(i).viewer ?? mine[0]!;
+    return chooseAction(player, replay.game, replay.state, seat, dealer.faces(seat), this.rng);
   }
 
   /** Lets the device at the move play, and waits until it has; what follows from it may still be under way. */

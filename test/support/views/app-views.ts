@@ -88,6 +88,7 @@ export const taken = (place: number, name: string, change: Partial<Taken> = {}):
   bot: null,
   mine: false,
   host: false,
+  beside: null,
   link: 'live',
   ...change,
 });
@@ -108,6 +109,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   backup: null,
   notReady: {code: 'table/free-seats', details: {free: 1}},
   mine: 0,
+  me: change.mine === undefined ? 0 : change.mine,
   canAdd: true,
   canRemove: true,
   knocks: [],
@@ -159,6 +161,7 @@ export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
   lobby({
     hosting: false,
     mine: null,
+    me: null,
     canAdd: false,
     canRemove: false,
     places: lobby().places.map(place =>
@@ -177,6 +180,20 @@ export const middleLobby = lobby({
   tableId: 'in-the-middle',
   mine: null,
   places: lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false} : place)),
+});
+
+/** Two children share the tablet, two others have a phone, at which one more person sits. */
+export const sharedLobby = lobby({
+  tableId: 'shared',
+  mine: 1,
+  me: null,
+  places: [
+    taken(0, 'Bence'),
+    taken(1, 'Emma', {mine: true, host: true, link: 'self'}),
+    taken(2, 'Krzysztof', {beside: 'Bence'}),
+    taken(3, 'Noel', {mine: true, host: true, beside: 'Emma', link: 'self'}),
+    {place: 4, taken: false},
+  ],
 });
 
 export const hardLobby = lobby({
@@ -349,6 +366,8 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-backup': lobby({game: 'san-juan', backup: true}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true}),
   'lobby-middle': middleLobby,
+  'lobby-shared': sharedLobby,
+  'lobby-bring': sharedLobby,
   'lobby-names': hardLobby,
   'lobby-knock': lobby({knocks: ['Réka'], asks: true}),
   'lobby-full': guestLobby({

@@ -143,8 +143,8 @@ export class JointCore {
   #wish(): void {
     const {standIns} = this.#replay;
     standIns.bots.forEach((bot, seat) => {
-      const {active, bot: isBot} = this.#dealer.state.seats[seat]!;
-      if (!isBot && active === (bot !== null)) this.#dealer.vote(seat, bot ? 'drop' : 'back');
+      const {active, device} = this.#dealer.state.seats[seat]!;
+      if (device === seat && active === (bot !== null)) this.#dealer.vote(seat, bot ? 'drop' : 'back');
     });
   }
 

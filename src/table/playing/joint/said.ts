@@ -2,6 +2,7 @@
 
 import {BadMessage} from '../../../base/bad-message.ts';
 import {foreign} from '../../../base/codes.ts';
+import {devicesOf} from '../../../base/devices.ts';
 import type {Replay} from '../../../engine/replay.ts';
 import {encodeReseat, FairError, type Place, type Step, type TableInfo} from '../../../fair/index.ts';
 import type {TableFact} from '../../../log/entry.ts';
@@ -64,6 +65,7 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
  */
 export function tableInfoOf(header: Header, gameId: string, headerHash: string): TableInfo {
   const host = header.hosts[0]!;
+  const devices = devicesOf(header);
   return {
     // Who is the host is all that the third changes.
     format: header.format === 1 ? 1 : 2,
@@ -71,10 +73,10 @@ export function tableInfoOf(header: Header, gameId: string, headerHash: string):
     entryHash: bytesOf(headerHash),
     backup: header.backup,
     host,
-    // A bot is played by the host's device; every person has a device of their own.
+    // A bot is played by the host's device.
     seats: header.seats.map(({key, kind}, seat) => ({
       idKey: bytesOf(key),
-      device: kind === 'bot' ? host : seat,
+      device: devices[seat] ?? host,
       bot: kind === 'bot',
     })),
   };
