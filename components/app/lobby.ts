@@ -26,7 +26,7 @@ import type {RsField} from '../kit/field.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {recallStance, rememberStance} from '../board/stance.ts';
+import {comeAlong, recallStance, rememberStance} from '../board/stance.ts';
 import {deep} from '../kit/tokens.ts';
 import {open} from '../open.ts';
 import {helpButton} from './help-button.ts';
@@ -81,6 +81,7 @@ export class RsLobby extends saying('lobby') {
   protected override willUpdate(): void {
     const {game, options, trouble, link} = this.view;
     this.#expect(link);
+    comeAlong(this.view);
     // What is different needs words that this table would do without.
     this.#game.want(game, trouble?.details.options ? undefined : options);
     tellApart(this.view.places.flatMap(place => (place.taken ? place.name : [])));
@@ -150,7 +151,7 @@ export class RsLobby extends saying('lobby') {
         <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
         <div class="l-grid l-gap-12">
           ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()}
-          ${this.view.mine === null ? this.#inTheMiddle() : nothing} ${this.#middle ? nothing : this.#invite()}
+          ${this.view.me === null ? this.#inTheMiddle() : nothing} ${this.#middle ? nothing : this.#invite()}
         </div>
       </details>
       ${this.#middle ? this.#invite() : nothing}`;
@@ -230,10 +231,9 @@ export class RsLobby extends saying('lobby') {
   }
 
   #layDown(on: boolean): void {
-    const {tableId, places} = this.view;
+    const {tableId, me} = this.view;
     rememberStance(tableId, on ? 'middle' : null);
-    for (const place of places)
-      if (on && place.taken && place.mine) act(this, {act: 'standUp', place: place.place});
+    if (on && me !== null) act(this, {act: 'standUp', place: me});
     this.requestUpdate();
   }
 
@@ -312,7 +312,7 @@ export class RsLobby extends saying('lobby') {
     const reasons = this.#missing();
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     return html`<div class="row">
-      <div>${this.#words(mine === null && !full ? lobby.middleScan : lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
+      <div>${this.#words(this.#middle && !full ? lobby.middleScan : lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
         >${lobby.start}</rs-button
       >
@@ -409,9 +409,9 @@ export class RsLobby extends saying('lobby') {
     return this.#free !== null && !this.#alone && (hosting || mine !== null || this.#middle);
   }
 
-  /** This device lies in the middle: it has no seat and asks for none. */
+  /** This device lies in the middle: its person has no seat and asks for none. */
   get #middle(): boolean {
-    return this.view.mine === null && recallStance(this.view.tableId) === 'middle';
+    return this.view.me === null && recallStance(this.view.tableId) === 'middle';
   }
 
   /** A guest without a seat who can still have one: the first screen says to what they are invited, and asks one thing. */

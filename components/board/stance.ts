@@ -1,7 +1,7 @@
 /**
- * How a device is used at a table. `middle`: it has no seat, lies among the people, and shows the board to all of them. `hand`: it
- * is in somebody's hand beside such a one, and shows what is hers and what she decides. Local: it is about this device at this
- * table, and outlives a reload.
+ * How a device is used at a table. `middle`: it lies among the people, and shows the board to all of them; who has a seat at it
+ * takes it in hand, behind the curtain, for as long as she decides. `hand`: it is in somebody's hand beside such a one, and
+ * shows what is hers and what she decides. Local: it is about this device at this table, and outlives a reload.
  */
 import type {TableView} from '../../src/table/seen/view-model.ts';
 
@@ -44,9 +44,35 @@ export function rememberStance(table: string, stance: Stance | null): void {
   }
 }
 
-/** As what a device can be used: in the middle lies only one without a seat, and a hand has one; null for a table of one device. */
-export const stanceOf = ({place, seats}: TableView): Stance | null =>
-  place !== 'network' ? null : seats.some(({mine}) => mine) ? 'hand' : 'middle';
+/** How the device is used at a table whose people go on to the next one: so it is used there, too. */
+let along: {readonly game: string; readonly stance: Stance} | null = null;
+
+export function takeAlong({tableId, game}: Pick<TableView, 'tableId' | 'game'>): void {
+  const stance = recallStance(tableId);
+  along = stance && {game, stance};
+}
+
+/** At the next table. */
+export function comeAlong({tableId, game}: Pick<TableView, 'tableId' | 'game'>): void {
+  if (along?.game !== game) return;
+  rememberStance(tableId, along.stance);
+  along = null;
+}
+
+/** As what a device can be used: in the middle lies what nobody holds, and a hand is somebody's; null for a table of one device. */
+export const stanceOf = ({place, viewer}: TableView): Stance | null =>
+  place !== 'network' ? null : viewer === null ? 'middle' : 'hand';
+
+/** One of several people holds the device, which lies in the middle otherwise, and it is for somebody else to decide. */
+export const isPutBack = ({tableId, place, seats, viewer, toAct, choices, sending}: TableView): boolean =>
+  viewer !== null &&
+  seats.filter(({mine}) => mine).length > 1 &&
+  place === 'network' &&
+  recallStance(tableId) === 'middle' &&
+  toAct.length > 0 &&
+  !toAct.includes(viewer) &&
+  choices.length === 0 &&
+  sending === null;
 
 /** Of this device at this table now. */
 export const stanceAt = (table: TableView): Stance | null => {

@@ -19,7 +19,7 @@ import {LazyModule} from '../board/lazy-module.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {after, newest} from '../board/since.ts';
-import {rememberStance, type Stance, stanceAt} from '../board/stance.ts';
+import {isPutBack, rememberStance, type Stance, stanceAt, takeAlong} from '../board/stance.ts';
 import {deepAll, deepFocus, topicOf} from '../kit/deep-focus.ts';
 import type {Panel} from './bar.ts';
 import {FocusKeeper} from './focus-keeper.ts';
@@ -137,6 +137,9 @@ export class RsTable extends LitElement {
     // "Away since" is told anew.
     new Ticking(this);
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
+    this.addEventListener('rs-act', ({detail}) => {
+      if (detail.act === 'rematch' || detail.act === 'followRematch') takeAlong(this.view);
+    });
     this.addEventListener('rs-release', () => this.#telling.release());
     // The board answers what was touched on it by itself: this was touched in its heading.
     this.addEventListener('rs-pick', event => this.board?.answer?.(event.detail));
@@ -191,7 +194,8 @@ export class RsTable extends LitElement {
     this.#stance = stanceAt(this.view);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('view') && isPutBack(this.view)) act(this, {act: 'closeCurtain'});
     this.#lateTaps.asked(this.view, this.#telling.staged !== null);
     if (this.#loader.ready) this.#behind.fetch(false);
   }

@@ -100,6 +100,21 @@ test('the curtain hides the board until whoever decides has taken the device, ag
   assert.equal(table.view(1).viewer, null, 'whoever holds it now has to say so');
 });
 
+test('who puts the device back shows her hand to nobody', async t => {
+  const table = await sharedTable('put back', (await game('san-juan'))!);
+  t.after(() => table.close());
+  const hand = () => (table.view(1).board as {hand: readonly unknown[]}).hand;
+  while (table.view(1).viewer === null) await table.step();
+  // What she is dealt opens a moment later.
+  await table.until(() => hand().length > 0);
+  table.act(1, {act: 'closeCurtain'});
+  assert.deepEqual([table.view(1).viewer, hand()], [null, []]);
+  // Who alone sits at her device always holds it.
+  table.act(0, {act: 'closeCurtain'});
+  assert.equal(table.view(0).viewer, 0);
+  for (let i = 0; i < 4; i++) await table.step();
+});
+
 test('without hidden cards there is no curtain: the device goes on with whoever decides', async t => {
   const table = await sharedTable('open', (await game('puerto-rico'))!);
   t.after(() => table.close());

@@ -69,7 +69,7 @@ export const lobby = {
   watching: 'Watching',
   middle: 'This device is the table',
   middleHint:
-    'It lies in the middle, shows the board to everybody and has no seat. Each of you plays on a phone; who has none can sit down at this device.',
+    'It lies in the middle and shows the board to everybody. Each of you plays on a phone; who has none can sit down at this device.',
   middleScan: 'Scan the code to take a seat',
   somebody: 'Somebody',
   watches: (name: string) => `${name} is watching`,

@@ -63,7 +63,7 @@ export const lobby: AppText['lobby'] = {
   watching: 'Nézők',
   middle: 'Ez az eszköz legyen az asztal',
   middleHint:
-    'Középen fekszik, mindenkinek a táblát mutatja, és nincs saját helye. Mindenki a telefonján játszik; akinek nincs, ennél az eszköznél is leülhet.',
+    'Középen fekszik, és mindenkinek a táblát mutatja. Mindenki a telefonján játszik; akinek nincs, ennél az eszköznél is leülhet.',
   middleScan: 'Olvassátok be a kódot, és üljetek le',
   somebody: 'Valaki',
   watches: name => `${name} nézi a játékot`,

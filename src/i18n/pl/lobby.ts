@@ -66,7 +66,7 @@ export const lobby: AppText['lobby'] = {
   watching: 'Widzowie',
   middle: 'To urządzenie jest stołem',
   middleHint:
-    'Leży pośrodku, pokazuje wszystkim planszę i nie ma swojego miejsca. Każdy gra na swoim telefonie; kto go nie ma, może usiąść przy tym urządzeniu.',
+    'Leży pośrodku i pokazuje wszystkim planszę. Każdy gra na swoim telefonie; kto go nie ma, może usiąść przy tym urządzeniu.',
   middleScan: 'Zeskanujcie kod, żeby zająć miejsca',
   somebody: 'Ktoś',
   watches: name => `${name} ogląda`,

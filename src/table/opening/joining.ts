@@ -4,6 +4,7 @@ import {randomText} from '../../base/random.ts';
 import type {Lease} from '../../saves/lease.ts';
 import * as saves from '../../saves/tables.ts';
 import {emptyLobby} from '../others/lobby.ts';
+import type {Brought} from '../others/ports.ts';
 import type {Answering, Invitation, Offered, OnStep, TableAddress} from '../others/room-port.ts';
 import {JoinFailure} from '../others/room-port.ts';
 import type {JoiningView, JoinTrouble} from '../seen/view-model.ts';
@@ -12,12 +13,19 @@ import {type Kept, keptOf, secretsOf} from './kept.ts';
 import type {Network, Visit} from './network.ts';
 import type {OpenTable} from './open-table.ts';
 
-interface Wanted {
+/** What is kept at a table for the people of this device. */
+interface Places {
+  /** For the one whose device it is; null for any. */
+  readonly wish: number | null;
+  readonly brings: readonly Brought[];
+}
+
+const NOWHERE: Places = {wish: null, brings: []};
+
+interface Wanted extends Places {
   readonly invitation: Invitation;
   /** What the link says is played there; empty where it does not. */
   readonly game: string;
-  /** The place that is kept for this device; null for any. */
-  readonly wish: number | null;
   /** By which a seat moves to this device; null where the link has none. */
   readonly ticket: Ticket | null;
 }
@@ -80,16 +88,16 @@ export class Joining {
   }
 
   /**
-   * @param wish the place that is kept for this device; null for any
+   * @param kept the places that are kept for the people of this device
    * @returns the id of a table that is on this device already: whoever sits there goes on from what is stored
    * @throws BadMessage link/…, what the network and the store throw
    */
-  async join(linkOrCode: string, wish: number | null = null): Promise<string | null> {
+  async join(linkOrCode: string, {wish, brings}: Places = NOWHERE): Promise<string | null> {
     const {visit} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = await rooms.read(linkOrCode);
     const ticket = ticketAt(linkOrCode);
-    return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
+    return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, brings, ticket});
   }
 
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
@@ -97,7 +105,7 @@ export class Joining {
     return this.screen() ? this.#go(this.#way!) : undefined;
   }
 
-  async #go({invitation, game, wish, ticket}: Wanted): Promise<string | null> {
+  async #go({invitation, game, wish, brings, ticket}: Wanted): Promise<string | null> {
     const visit = await this.#open.setOut();
     if (visit.over) return null;
     const by = 'answer' in invitation ? 'offer' : invitation.tableId === null ? 'code' : 'link';
@@ -106,6 +114,7 @@ export class Joining {
       invitation,
       game,
       wish,
+      brings,
       ticket,
       visit,
       by,
@@ -211,7 +220,7 @@ export class Joining {
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
   async #sitDown(
-    {visit, wish, ticket}: Way,
+    {visit, wish, brings, ticket}: Way,
     address: TableAddress,
     onStep: OnStep,
     lease: Lease,
@@ -225,6 +234,7 @@ export class Joining {
       ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
       ...(founder && {founder}),
       ...(wish !== null && {wish}),
+      ...(brings.length > 0 && {brings}),
     };
     const session = await this.#open.openNew(visit, tableId, kept, 'network', [], lease).catch(error => {
       room.close();

@@ -1,8 +1,10 @@
 /** What a device alone keeps of a table, beside the log; never exported. */
 import * as v from 'valibot';
+import {isSeen} from '../../log/name.ts';
 import type {Secrets} from '../../saves/tables.ts';
 import type {Lobby} from '../others/lobby.ts';
 import {FromSchema, LobbyPlaceSchema} from '../others/messages.ts';
+import type {Brought} from '../others/ports.ts';
 import type {DealerSecrets} from '../playing/dealer.ts';
 import type {JointSecrets} from '../playing/joint/joint-dealer.ts';
 
@@ -24,6 +26,8 @@ export interface Kept {
   readonly takesUp?: string | undefined;
   /** The place that is kept for this device, while it has none yet. */
   readonly wish?: number | undefined;
+  /** And for others who share it. */
+  readonly brings?: readonly Brought[] | undefined;
   /** What this device's part in dealing together rests on; left out before it has one. */
   readonly joint?: JointSecrets | undefined;
   /** What this device's dealing rests on; left out where another device deals. */
@@ -54,6 +58,7 @@ const KeptSchema = v.pipe(
     trial: v.optional(v.boolean()),
     takesUp: v.optional(v.string()),
     wish: v.optional(natural),
+    brings: v.optional(v.array(v.object({place: natural, name: v.pipe(v.string(), v.check(isSeen))}))),
     joint: v.optional(
       v.object({secret: v.string(), guard: v.nullable(v.string()), choices: v.nullable(v.string())}),
     ),

@@ -56,13 +56,13 @@ export class Onward {
     if (!session?.ledger?.replay.result || session.mine.length === 0) return;
     const {header, book} = session.ledger.chain;
     const played = {game: header.game, options: header.options, seats: book.seats};
-    const {mine} = session;
+    const {sitters} = session;
     const nonce = randomText(16);
     if (session.info.place === 'here' && header.mode === 'local') {
       const visit = await this.#open.setOut();
       const id = randomText(12);
       const {publicKey: key} = await this.#ports.signer(id);
-      const lobby = rematchLobby(played, {key, nonce, mine}, rotate);
+      const lobby = rematchLobby(played, {key, nonce, sitters}, rotate);
       const kept: Kept = {hosting: true, secret: '', nonce, lobby, dealer: newSecrets()};
       return (await this.#open.openNew(visit, id, kept, 'here'))?.start();
     }
@@ -70,9 +70,11 @@ export class Onward {
     const address = rooms.invent();
     const {publicKey: key} = await this.#ports.signer(address.tableId);
     const {link} = rooms.inviteOf({...address, hostKey: key}, header.game);
+    // At tables of earlier versions a device kept seats for others, who come on their own now.
+    const here = header.format < SHARED_FORMAT ? sitters.slice(0, 1) : sitters;
     await session.invite(link, seat => nextPlace(seat, played, rotate));
     if (this.#open.session !== session) return;
-    const lobby = rematchLobby(played, {key, nonce, mine: mine.slice(0, 1)}, rotate);
+    const lobby = rematchLobby(played, {key, nonce, sitters: here}, rotate);
     const kept: Kept = {hosting: true, secret: address.secret, nonce, lobby, dealer: newSecrets()};
     await this.#openNetwork(await this.#open.setOut(), address.tableId, kept);
   }

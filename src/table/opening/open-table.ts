@@ -253,7 +253,18 @@ export class OpenTable {
         return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey}, game) ?? null;
       },
     };
-    const info = {id, place, trial, hosting, name, invite, secret, founder, wish: kept.wish};
+    const info = {
+      id,
+      place,
+      trial,
+      hosting,
+      name,
+      invite,
+      secret,
+      founder,
+      wish: kept.wish,
+      brings: kept.brings,
+    };
     const session: Session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};
     this.#open = open;

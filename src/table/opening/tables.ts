@@ -94,8 +94,8 @@ export class Tables {
 
   /** To the table that somebody else has set for a rematch. */
   async follow(): Promise<void> {
-    const {link, place} = this.#open.session?.invitation ?? {};
-    if (link !== undefined) await this.#come(await this.#joining.join(link, place));
+    const invitation = this.#open.session?.invitation;
+    if (invitation) await this.#come(await this.#joining.join(invitation.link, invitation));
   }
 
   /** @throws BadMessage table/open-elsewhere: `retry` takes it over */

@@ -6,6 +6,12 @@ import type {Shape} from '../seen/settings-model.ts';
 import type {OwnCopy} from './copies.ts';
 import type {Lobby} from './lobby.ts';
 
+/** Somebody who sits at this device beside the one whose device it is. */
+export interface Brought {
+  readonly place: number;
+  readonly name: string;
+}
+
 /** Kept with the table. */
 export interface TableInfo {
   readonly id: string;
@@ -16,6 +22,8 @@ export interface TableInfo {
   readonly hosting: boolean;
   /** The place that is kept for this device, while it has none yet. */
   readonly wish?: number | undefined;
+  /** The places that are kept for others who share it, as they are called. */
+  readonly brings?: readonly Brought[] | undefined;
   readonly name: string;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;

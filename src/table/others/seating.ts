@@ -11,7 +11,7 @@ import type {MessageHandlers} from './handlers.ts';
 import type {Lobby} from './lobby.ts';
 import * as lobbies from './lobby.ts';
 import type {Message} from './messages.ts';
-import type {SessionPorts} from './ports.ts';
+import type {Brought, SessionPorts} from './ports.ts';
 import type {PeerInfo} from './room-port.ts';
 
 /** This device, as far as the lobby is concerned. */
@@ -21,6 +21,8 @@ export interface Sitting {
   readonly hosting: boolean;
   /** The place that is kept for this device; null for none. */
   readonly wish: number | null;
+  /** And for others who share it. */
+  readonly brings: readonly Brought[];
 }
 
 type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
@@ -151,13 +153,16 @@ export class Seating {
     if (!said.started) this.#heard = true;
   }
 
-  /** Asks for the place that was kept for this device, once there are places. */
+  /** Asks for the places that were kept for this device, once there are places. */
   takeWished(): void {
     const {places, started} = this.#lobby;
-    const {wish} = this.#own;
-    if (wish === null || this.#wished || started || places.length === 0) return;
+    const {wish, brings} = this.#own;
+    if (this.#wished || started || places.length === 0) return;
     this.#wished = true;
-    this.sitDown(wish);
+    // Whoever has been here before sits already, or has stood up.
+    if (this.#places(this.#lobby).length > 0) return;
+    if (wish !== null) this.sitDown(wish);
+    for (const [i, {place, name}] of brings.entries()) this.#bring(place, name, i);
   }
 
   /** At a place, or at another when somebody has taken it; unless this device sits, or nobody has said her name. */
@@ -179,12 +184,11 @@ export class Seating {
     this.#want('sit', place, {name, shape, nonce: this.#own.nonce});
   }
 
-  #bring(place: number, name: string): void {
+  /** @param after how many others who are on their way to their places */
+  #bring(place: number, name: string, after = 0): void {
     const {key, nonce} = this.#own;
-    const free = lobbies
-      .noncesOf(nonce)
-      .slice(1)
-      .find(one => lobbies.placeOf(this.#lobby, {key, nonce: one}) === null);
+    const [, ...others] = lobbies.noncesOf(nonce);
+    const free = others.filter(one => lobbies.placeOf(this.#lobby, {key, nonce: one}) === null)[after];
     if (free) this.#want('bring', place, {name, shape: this.#ports.profile().shape, nonce: free});
   }
 

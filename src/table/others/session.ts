@@ -31,8 +31,8 @@ import {Meeting} from './meeting.ts';
 import {answerUnread, isLobby, type Message, parseMessage} from './messages.ts';
 import {Moving} from './moving.ts';
 import {Pen} from './pen.ts';
-import type {SessionPorts, TableInfo} from './ports.ts';
-import {type Invited, Rematch} from './rematch.ts';
+import type {Brought, SessionPorts, TableInfo} from './ports.ts';
+import {Rematch} from './rematch.ts';
 import {Return} from './return.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Seating} from './seating.ts';
@@ -52,6 +52,20 @@ const UNSEATED = new Set(['table/seat-taken', 'table/unanswered', 'table/bad-nam
 
 /** The host's lobby came, and this version cannot read it. */
 const LOBBY_UNREAD = 'table/lobby-unread';
+
+/** @see Session.sitters */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly me: boolean;
+}
+
+export interface Invitation {
+  readonly link: string;
+  /** For the one whose device this is; null for none. */
+  readonly wish: number | null;
+  readonly brings: readonly Brought[];
+}
 
 export class Session {
   readonly info: TableInfo;
@@ -93,12 +107,12 @@ export class Session {
     this.#nonce = nonce;
     const changed = this.#changed;
     const seats = () => this.ledger?.chain.book.seats ?? [];
-    const {hosting, wish = null} = info;
+    const {hosting, wish = null, brings = []} = info;
     const {now, profile} = ports;
     this.#circle = new Circle(this.key, () => this.#pen.key, changed);
     const moment = () => ({date: now(), elapsed: ports.elapsed()});
     this.#absences = new Absences(this.#circle, {seats, now: moment, changed});
-    this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish}, this.#circle, {
+    this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish, brings}, this.#circle, {
       ...{profile, nonce: ports.nonce},
       changed: next => this.#lobbyChanged(next),
       keys: () => seats().map(({key}) => key),
@@ -368,9 +382,31 @@ export class Session {
     return this.#rematch.invite(link, placeOf);
   }
 
-  /** The way to the table that somebody else has set. */
-  get invitation(): Invited | null {
-    return this.#rematch.invitation;
+  /** The way to the table that somebody else has set, and who of this device sits where there. */
+  get invitation(): Invitation | null {
+    const {invitation} = this.#rematch;
+    if (!invitation) return null;
+    const {link, place} = invitation;
+    const [first] = this.sitters;
+    if (place === null || !first) return {link, wish: place, brings: []};
+    const seats = this.ledger!.chain.header.seats.length;
+    // The place is that of the first: all have moved on by as many.
+    const placed = this.sitters.map(one => ({
+      ...one,
+      place: (place + one.seat - first.seat + seats) % seats,
+    }));
+    const me = placed.find(one => one.me);
+    const brings = placed.flatMap(one => (one.me ? [] : [{place: one.place, name: one.name}]));
+    return {link, wish: me?.place ?? null, brings};
+  }
+
+  /** The people at this device; the one whose device it is, and others who share it. */
+  get sitters(): readonly Sitter[] {
+    const {mine} = this;
+    return mine.map(seat => {
+      const {name, nonce} = this.ledger!.chain.book.seats[seat]!;
+      return {seat, name, me: mine.length === 1 || nonce === this.#nonce};
+    });
   }
 
   /** Goes on from entries that this device stored. @throws BadMessage, IllegalAction when they are damaged */

@@ -155,6 +155,12 @@ export class Play {
         moves.forget();
         this.#ports.changed();
       },
+      closeCurtain: () => {
+        if (this.mine.length < 2) return;
+        hinting.stop();
+        looking.eyes = null;
+        this.#ports.changed();
+      },
       hint: () => hinting.ask(looking.eyes),
       stopHint: () => hinting.stop(),
       recheck: () => recheck.run(),

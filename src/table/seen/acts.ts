@@ -81,6 +81,8 @@ export type PlayAct =
   /** The reader agrees that dice are thrown again without a seat, though not for the first time. */
   | {readonly act: 'drawAgain'; readonly seat: Seat}
   | {readonly act: 'openCurtain'; readonly seat: Seat}
+  /** Nobody holds the device any more, at which several sit. */
+  | {readonly act: 'closeCurtain'}
   | {readonly act: 'scrub'; readonly to: number | null}
   /** What would be good moves for the viewer? */
   | {readonly act: 'hint'}

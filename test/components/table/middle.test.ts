@@ -1,6 +1,6 @@
 /** A device in the middle of the room: what it shows, at three sizes, of four games; and what it never has. */
 import {expect} from 'chai';
-import {rememberStance} from '../../../components/board/stance.ts';
+import {comeAlong, recallStance, rememberStance} from '../../../components/board/stance.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {listingOf} from '../../../src/games/index.ts';
 import {loadText} from '../../../src/i18n/index.ts';
@@ -93,6 +93,57 @@ describe('a device in the middle', () => {
     await open(view, TABLET);
     expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
     expect(offered()).not.to.include('middle');
+  });
+
+  /** At the device sit the second and the third; the one of them who is to act has said that she is there, or has not yet. */
+  const shared = async (viewer: number | null, change: Partial<TableView> = {}) => {
+    const view = seen(await played('san-juan', viewer));
+    rememberStance(view.tableId, 'middle');
+    return {...view, seats: view.seats.map(at => ({...at, mine: at.seat > 0})), ...change};
+  };
+  const acts = () => {
+    const said: string[] = [];
+    table.element.addEventListener('rs-act', ({detail: {act}}) => said.push(act));
+    return said;
+  };
+
+  it('who has no phone takes it behind the curtain; it is the table again as soon as others decide', async () => {
+    const said = acts();
+    await open(await shared(null, {curtain: 1, toAct: [1]}), TABLET);
+    expect(table.all('rs-curtain')).to.have.length(1);
+    expect(table.all('rs-quay')).to.have.length(0);
+    await table.show(await shared(1, {toAct: [1]}));
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
+    expect(said, 'while she decides it is hers').to.deep.equal([]);
+    await table.show(await shared(1, {toAct: [], choices: []}));
+    expect(said, 'and while her draw is waited for').to.deep.equal([]);
+    await table.show(await shared(1, {toAct: [0], choices: []}));
+    expect(said).to.deep.equal(['closeCurtain']);
+    await table.show(await shared(null, {toAct: [0], choices: []}));
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(true);
+    expect(table.all('rs-sj-hand')).to.have.length(0);
+  });
+
+  it('it lies in the middle of the next table as well, to which its people go on', async () => {
+    const view = await shared(null, {curtain: null});
+    await open(view, TABLET);
+    comeAlong({...view, tableId: 'another way'});
+    expect(recallStance('another way'), 'nobody has gone on yet').to.equal(null);
+    table.element.dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'followRematch'}}));
+    comeAlong({game: 'catan', tableId: 'another game'});
+    expect(recallStance('another game')).to.equal(null);
+    comeAlong({...view, tableId: 'next'});
+    expect(recallStance('next')).to.equal('middle');
+    comeAlong({...view, tableId: 'after'});
+    expect(recallStance('after'), 'once').to.equal(null);
+  });
+
+  it('a device that is no table stays with whoever holds it', async () => {
+    const said = acts();
+    const view = await shared(1, {toAct: [0], choices: []});
+    rememberStance(view.tableId, null);
+    await open(view, TABLET);
+    expect(said).to.deep.equal([]);
   });
 
   it('no card of any hand stands anywhere in what it draws', async () => {

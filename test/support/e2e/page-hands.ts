@@ -6,7 +6,7 @@
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {type Choice, sampleAny} from '../../../src/engine/choice.ts';
 import type {Action} from '../../../src/engine/game.ts';
-import type {AppView} from '../../../src/table/seen/view-model.ts';
+import type {Act, AppView} from '../../../src/table/seen/view-model.ts';
 
 export interface Watched {
   /** Given before this script. */
@@ -81,13 +81,17 @@ function look(app: App, {screen}: AppView): void {
   watched.seen.digests[entries - 1] = digest;
   watched.seen.at[entries - 1] ??= performance.timeOrigin + performance.now();
   watched.drawn?.();
-  if (!watched.autoplay || screen.choices.length === 0 || screen.sending) return;
-  const question = `${screen.tableId} ${entries}`;
+  if (!watched.autoplay || screen.sending) return;
+  const say = (act: Act) => queueMicrotask(() => app.dispatchEvent(new CustomEvent('rs-act', {detail: act})));
+  // Whoever decides next takes the device.
+  if (screen.curtain !== null) say({act: 'openCurtain', seat: screen.curtain});
+  if (screen.choices.length === 0) return;
+  const question = `${screen.tableId} ${entries} ${screen.viewer}`;
   if (answered === question) return;
   answered = question;
   const rng = seededRng(`${watched.hands.seed} ${entries}`);
   const action = watched.suggest?.(screen.board, screen.choices, rng) ?? sampleAny(screen.choices, rng);
-  queueMicrotask(() => app.dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'move', action}})));
+  say({act: 'move', action});
 }
 
 seedDraws(`${watched.hands.seed} draws ${loads()}`);
