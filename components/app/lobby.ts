@@ -214,6 +214,12 @@ export class RsLobby extends saying('lobby') {
   /** What it does and what it costs: the host decides, everybody is told. */
   #backup() {
     const {lobby} = this.#texts.words;
+    const {botsOpen} = this.view;
+    return html`${this.#backupSwitch()} ${botsOpen ? html`<p data-bots-open>${lobby.botsOpen[botsOpen]}</p>` : nothing}`;
+  }
+
+  #backupSwitch() {
+    const {lobby} = this.#texts.words;
     const {backup: on, hosting} = this.view;
     if (on === null) return nothing;
     if (!hosting) return on ? html`<p data-backup>${lobby.backup}. ${lobby.backupHint}</p>` : nothing;

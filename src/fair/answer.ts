@@ -10,6 +10,7 @@ import {exclusionOf, receiversOf} from './ask.ts';
 import {heirOf} from './asked.ts';
 import {shareKey} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
+import {boxName, decodeBoxed} from './box.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
 import {breachBy, type FairCode, FairError, FairnessBreach, type Rule} from './errors.ts';
@@ -296,7 +297,13 @@ function waitForRest(state: FairState, pending: Pending, seat: number, claims: C
 function commit(state: FairState, part: Part, pending: Pending): Claims {
   expect(pending, 'commit');
   requireTurn(pending, part.seat);
-  const message = signed(part, () => inside(part, decodeCommitment(part.bytes)));
+  const isBoxed = state.table.heirs && state.seats[part.seat]!.bot;
+  const message = signed(part, () => {
+    if (!isBoxed) return inside(part, decodeCommitment(part.bytes));
+    const {commitment, box} = decodeBoxed(part.bytes);
+    state.boxes.set(boxName(inside(part, commitment)), box);
+    return commitment;
+  });
   const commitments = new Map(pending.commitments).set(part.seat, message);
   const claims = noClaims();
   claims.committed.push(part.seat);
@@ -316,6 +323,7 @@ function disclose(state: FairState, part: Part, pending: Pending): Claims {
   });
   const set = new Map(state.committed.get(hexName(commitment.rid)));
   set.delete(seat);
+  state.boxes.delete(boxName(commitment));
   if (set.size > 0) state.committed.set(hexName(commitment.rid), set);
   else state.committed.delete(hexName(commitment.rid));
   const claims = noClaims();

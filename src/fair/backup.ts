@@ -53,6 +53,7 @@ const mask = (what: Shared, gameId: Uint8Array, j: number, m: number, shared: Po
 /**
  * @param keepers keys of those who get a share, by seat, ascending
  * @param format of the table
+ * @param own its keys: those of a bot with heirs are others than the secret gives
  */
 export function makeBackup(
   secret: SeatSecret,
@@ -60,8 +61,8 @@ export function makeBackup(
   seat: number,
   keepers: ReadonlyMap<number, {readonly B: Point; readonly Y: Point}>,
   format: 1 | 2 = 1,
+  {x, b} = seatKeys(secret),
 ): Backup {
-  const {x, b} = seatKeys(secret);
   const e = backupCoefficient(secret, gameId, 0);
   const share = (what: Shared, key: bigint, coefficient: typeof backupCoefficient): Sharing => {
     const a = Array.from({length: keepers.size - 1}, (_, i) => coefficient(secret, gameId, i + 1));

@@ -63,7 +63,7 @@ export const COMMITMENT = record<Commitment>({seat: U8, rid: HASH, C: HASH});
 /** @throws FairError fair/bad-length, fair/trailing-bytes */
 export const {encode: encodeCommitment, decode: decodeCommitment} = message(COMMITMENT);
 
-const CHOICE: Shape<Uint8Array> = {
+export const CHOICE: Shape<Uint8Array> = {
   write: choice => concat(u16(choice.length), choice),
   read: (reader, field) => {
     const length = U16.read(reader, 'length');

@@ -51,6 +51,8 @@ export interface OwnSeat {
   readonly seat: number;
   readonly secret: SeatSecret;
   readonly sign: Sign;
+  /** It is a bot that has heirs, and its secret is its root (`rooted`). */
+  readonly isRoot?: boolean;
 }
 
 export interface DealerOptions {

@@ -18,6 +18,7 @@
  *   choose, attach, vote      what the people at this device do; `farewell` is their word that they leave, for an entry.
  *   elect, close              this device is for another host; a term is over for it. Then `outbox`, before the vote is signed.
  *   faces(seat), status       what an own seat can read; for whom the table waits.
+ *   bequests, bequeath, … bots of another host, which this device plays on once the others have given what it takes.
  *   snapshot()                the whole of it as bytes; with the stored guard and choices it goes on where it was.
  *
  * Who knows what: the secrets of the own seats are here and nowhere else. Nothing of them is in what goes out but through
@@ -32,6 +33,7 @@ import {follow} from './audit.ts';
 import {loadChoices, loadDealer, saveDealer} from './dealer-store.ts';
 import type {DealerOptions, Intent, Message, Outbox, Owed, OwnSeat, Waiting} from './dealer-types.ts';
 import {FairError, FairnessBreach} from './errors.ts';
+import {Heirs} from './heirs.ts';
 import {hexName} from './hex-name.ts';
 import {type Change, canDrop, takeLeave} from './members.ts';
 import {OwnAnswers} from './own-answers.ts';
@@ -47,6 +49,7 @@ import {remembering, type Sign} from './signature.ts';
 import {loadState, saveState} from './snapshot.ts';
 import {type Claims, FairState, type FairView, type Head, type Pending} from './state.ts';
 import type {Step} from './step.ts';
+import {backsUp, keeps} from './table-info.ts';
 
 export class JointDealer {
   readonly #state: FairState;
@@ -58,6 +61,7 @@ export class JointDealer {
   readonly #answers: OwnAnswers;
   readonly #entries: OwnEntries;
   readonly #votes: OwnVotes;
+  readonly #heirs: Heirs;
   #asked: Request | null = null;
   readonly #roundNow: DealerOptions['round'];
 
@@ -68,9 +72,9 @@ export class JointDealer {
     const verify = remembering(options.verify);
     const saved = snapshot ? loadDealer(snapshot) : null;
     this.#state = saved ? loadState(table, verify, saved.state) : new FairState(table, verify);
-    this.#own = new Map(
-      own.map(({seat, secret, sign}) => [seat, {seat: new FairSeat(this.#state, seat, secret), sign}]),
-    );
+    this.#own = new Map(own.map(one => [one.seat, {seat: new FairSeat(this.#state, one), sign: one.sign}]));
+    this.#heirs = new Heirs(this.#state, this.#own);
+    for (const one of own) if (one.isRoot) this.#heirs.add(one);
     this.#promises = new Promises(this.#state, history, guard, saved?.asking ?? null);
     this.#proposals = new Proposals(this.#state);
     this.#faces = new Map(own.map(({seat}) => [seat, new Map(saved?.faces.get(seat))]));
@@ -85,6 +89,7 @@ export class JointDealer {
       this.#word.restore(name, {type: 'ack', to: 'all', bytes});
     }
     this.#proposals.blames.push(...this.#state.convicted);
+    this.#seatBots();
     if (!options.past) this.#act();
   }
 
@@ -93,10 +98,66 @@ export class JointDealer {
     this.#own.delete(seat);
     this.#faces.delete(seat);
     this.#entries.forget(seat);
-    if (own) {
-      this.#own.set(seat, {seat: new FairSeat(this.#state, seat, own.secret), sign: own.sign});
-      this.#faces.set(seat, new Map());
+    if (own) this.#sit(own);
+    this.#act();
+  }
+
+  #sit(own: OwnSeat): void {
+    const seat = new FairSeat(this.#state, own);
+    this.#own.set(own.seat, {seat, sign: own.sign});
+    const faces = new Map<number, number>();
+    for (const {id, life} of this.#state.handles.all()) {
+      const face = life === 'dead' ? undefined : seat.face(id);
+      if (face !== undefined) faces.set(id, face);
     }
+    this.#faces.set(own.seat, faces);
+  }
+
+  /** Bots that have heirs are played by whoever is host, and by nobody else who can. */
+  #seatBots(): void {
+    if (!this.#state.table.heirs) return;
+    for (const [seat, bot] of this.#heirs.roots) {
+      const plays = this.#own.has(this.#state.seats[seat]!.device);
+      if (plays && !this.#own.has(seat)) this.#sit(bot);
+      else if (!plays && this.#own.delete(seat)) this.#faces.delete(seat);
+    }
+  }
+
+  /** Seats that are played here: of the people, and bots. */
+  get seats(): readonly number[] {
+    return [...this.#own.keys()];
+  }
+
+  /** Host: its bots that it cannot play yet, each with the seats of those whose shares it lacks. */
+  get bequests(): ReadonlyMap<number, readonly number[]> {
+    return this.isHost && this.#state.table.heirs && !this.#state.failed ? this.#heirs.missing : new Map();
+  }
+
+  /** What this device can give to the host, so that it plays a bot on; null where that is nothing. */
+  bequeath(bot: number): Uint8Array | null {
+    return this.#heirs.give(bot);
+  }
+
+  /**
+   * Host: what a device has given.
+   * @param from its seat
+   * @returns the root of the bot, once it is known: then it can be seated with `inherit`
+   * @throws FairError as `Heirs.take`
+   */
+  bequeathed(bot: number, from: number, bytes: Uint8Array): Uint8Array | null {
+    if (!this.bequests.has(bot)) return null;
+    return this.#heirs.take(bot, from, bytes) ?? this.#heirs.rootOf(bot);
+  }
+
+  /** Host: the root of a bot where nothing is missing any more: as `bequeathed`. */
+  rootOf(bot: number): Uint8Array | null {
+    return this.#heirs.rootOf(bot);
+  }
+
+  /** This device can play a bot from here on, whenever it is host. */
+  inherit(bot: OwnSeat): void {
+    this.#heirs.add(bot);
+    this.#seatBots();
     this.#act();
   }
 
@@ -168,6 +229,7 @@ export class JointDealer {
     }
     this.#proposals.turn();
     this.#answers.forget(claims);
+    if (elsewhere) this.#seatBots();
     this.#learn(claims);
     if (!past) this.#act();
     return claims;
@@ -400,13 +462,13 @@ export class JointDealer {
 
   /** Who has yet to say what the set-up waits for: all keys come before the first back-up, all of these before a word on them. */
   #unprepared(): number[] {
-    const {seats} = this.#state;
+    const {seats, table} = this.#state;
     const lacking = (has: (seat: FairView['seats'][number], i: number) => unknown) =>
       seats.flatMap((seat, i) => (has(seat, i) ? [] : [i]));
     const [owing = []] = [
       lacking(({keys}) => keys),
-      lacking(({backup}) => backup),
-      lacking(({confirmed, device}, seat) => confirmed || device !== seat),
+      lacking(({backup}, seat) => backup || !backsUp(table, seat)),
+      lacking(({confirmed, device}, seat) => confirmed || device !== seat || !keeps(table, seat)),
     ].filter(list => list.length > 0);
     return owing;
   }

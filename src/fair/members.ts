@@ -8,7 +8,7 @@
  * to agree, with two nobody is dropped, and a table never splits into two halves that drop each other.
  * `back` has the same form under the label "back": the persons who return and all active ones sign.
  * `host` = `u8 seat`: another device seals the entries from here on, in a later term. Who may, the log says: there the votes
- * stand. The bots stay with the device that has their secrets.
+ * stand. The bots stay with the device that has their secrets, or, where they have heirs, go with the host.
  * `leave` = `u8 device, prev 32, u8 k, k times (u8 seat, x sc), signature 64`: a device goes by its own word, or, being
  * away, gives up its card keys. `seat.recover`: the others publish their shares of a lost seat's key.
  *
@@ -179,6 +179,8 @@ export function changeHost(state: FairState, bytes: Uint8Array): Claims {
   if (bytes.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});
   if (!state.seat(seat).active || state.seats[seat]!.bot) throw new FairError('not-active', {seat});
   state.host = seat;
+  // Bots that can go with the table do.
+  if (state.table.heirs) for (const one of state.seats) if (one.bot && one.active) one.device = seat;
   const claims = noClaims();
   renew(state, claims);
   return claims;

@@ -114,7 +114,7 @@ export class OwnAnswers {
   #disclose(pending: Pending, seat: number, permit: Permit): void {
     const own = this.#seat(seat);
     const due = own.dueOf(pending.rid);
-    const choice = due && this.#choices.get(choiceName(due, seat));
+    const choice = own.boxed(pending.rid) ?? (due && this.#choices.get(choiceName(due, seat)));
     if (choice) this.#part(pending, seat, 'disclose', () => own.disclose(pending.rid, choice, permit));
   }
 

@@ -5,7 +5,7 @@ import type {Promises} from './promises.ts';
 import type {FairSeat} from './seat.ts';
 import type {FairState} from './state.ts';
 import type {StepKind} from './step.ts';
-import {keepersOf} from './table-info.ts';
+import {backsUp, keepersOf, keeps} from './table-info.ts';
 
 export class OwnEntries {
   readonly #state: FairState;
@@ -33,12 +33,18 @@ export class OwnEntries {
     for (const [seat, {seat: own}] of this.#own) {
       const {keys, backup, confirmed, device} = seats[seat]!;
       if (!keys) owed.push(this.#one(seat, 'keys', 0, () => own.keys()));
-      else if (all && table.backup && !backup) owed.push(this.#one(seat, 'backup', 0, () => own.backup()));
-      else if (!ready && seats.every(one => one.backup) && device === seat && !confirmed)
+      else if (all && backsUp(table, seat) && !backup)
+        owed.push(this.#one(seat, 'backup', 0, () => own.backup()));
+      else if (this.#mayConfirm && device === seat && !confirmed && keeps(table, seat))
         owed.push(this.#word(own));
       if (ready && table.backup) owed.push(...this.#recoveries(own));
     }
     return owed;
+  }
+
+  get #mayConfirm(): boolean {
+    const {seats, table, ready} = this.#state;
+    return !ready && seats.every(({backup}, seat) => backup || (table.heirs && !backsUp(table, seat)));
   }
 
   #one(seat: number, kind: StepKind, about: number, make: () => Uint8Array): Owed {

@@ -45,8 +45,12 @@ export interface KeysMessage {
 const BEACON = 0;
 const CARD = 1;
 
-export function makeKeys(secret: SeatSecret, gameId: Uint8Array, seat: number): KeysMessage {
-  const {b, B, x, Y} = seatKeys(secret);
+export function makeKeys(
+  secret: SeatSecret,
+  gameId: Uint8Array,
+  seat: number,
+  {b, B, x, Y} = seatKeys(secret),
+): KeysMessage {
   const at = (item: number): Context => ({gameId, rid: setupRid(gameId), seat, item});
   return {
     seat,

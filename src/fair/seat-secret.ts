@@ -14,7 +14,7 @@
 import {sha512} from '@noble/hashes/sha2.js';
 import {concat, utf8} from '../base/bytes.ts';
 import {badLength} from './errors.ts';
-import {G, type Point, S, times} from './group.ts';
+import {decodeScalar, G, type Point, S, times} from './group.ts';
 import {H32, H64, u32} from './hash.ts';
 import {Words} from './stream.ts';
 import type {Transcript} from './transcript.ts';
@@ -37,6 +37,17 @@ export function seatKeys(secret: SeatSecret): SeatKeys {
   const b = S(H64('seat-key', 'beacon', secret));
   const x = S(H64('seat-key', 'card', secret));
   return {b, B: times(G, b), x, Y: times(G, x)};
+}
+
+/**
+ * Secret and keys of a bot that has heirs: all of it follows from its card key, its *root*, which is backed up.
+ * @param root scalar, 32 bytes
+ * @throws FairError fair/bad-scalar
+ */
+export function rooted(root: Uint8Array): {readonly secret: SeatSecret; readonly keys: SeatKeys} {
+  const x = decodeScalar(root, 'root');
+  const secret = H32('bot-secret', root);
+  return {secret, keys: {...seatKeys(secret), x, Y: times(G, x)}};
 }
 
 /** A new secret from `random`, such as `crypto.getRandomValues`. */

@@ -21,8 +21,10 @@ import {
   unmask,
 } from './backup.ts';
 import {beaconPoint} from './beacon.ts';
+import {boxName, boxOf, encodeBoxed, openBox} from './box.ts';
 import {encodeCommitment, encodeDisclosure, makeCommitment, verifyDisclosure} from './commit.ts';
 import {actionRid, type Context} from './context.ts';
+import type {OwnSeat} from './dealer-types.ts';
 import {FairError} from './errors.ts';
 import {encodeExclusion, proveExclusion} from './exclude.ts';
 import {times} from './group.ts';
@@ -33,14 +35,14 @@ import {encodeLeave, requireLost} from './members.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
 import {encodeRekey, proveRekey} from './rekey.ts';
 import type {Permit} from './release.ts';
-import {type SeatKeys, type SeatSecret, seatKeys} from './seat-secret.ts';
+import {rooted, type SeatKeys, type SeatSecret, seatKeys} from './seat-secret.ts';
 import {backupOf, makeComplaint} from './setup.ts';
 import {encodeShare, proveShare, type Share} from './share.ts';
 import {type Ciphertext, encodePass} from './shuffle.ts';
 import {provePass} from './shuffle-prove.ts';
 import type {Sign} from './signature.ts';
 import type {FairView, Pending} from './state.ts';
-import {keepersOf} from './table-info.ts';
+import {backsUp, keepersOf} from './table-info.ts';
 
 export class FairSeat {
   readonly seat: number;
@@ -48,11 +50,12 @@ export class FairSeat {
   readonly #secret: SeatSecret;
   readonly #keys: SeatKeys;
 
-  constructor(state: FairView, seat: number, secret: SeatSecret) {
+  constructor(state: FairView, {seat, secret, isRoot}: Omit<OwnSeat, 'sign'>) {
     this.#state = state;
     this.seat = seat;
-    this.#secret = secret;
-    this.#keys = seatKeys(secret);
+    const own = isRoot ? rooted(secret) : {secret, keys: seatKeys(secret)};
+    this.#secret = own.secret;
+    this.#keys = own.keys;
   }
 
   #at(rid: Uint8Array, item = 0): Context {
@@ -61,20 +64,20 @@ export class FairSeat {
 
   /** `seat.keys` */
   keys(): Uint8Array {
-    return encodeKeys(makeKeys(this.#secret, this.#state.gameId, this.seat));
+    return encodeKeys(makeKeys(this.#secret, this.#state.gameId, this.seat, this.#keys));
   }
 
   /** `seat.backup`, once all keys are in. @throws FairError fair/no-backup, fair/no-keys */
   backup(): Uint8Array {
-    if (!this.#state.table.backup) throw new FairError('no-backup');
+    if (!backsUp(this.#state.table, this.seat)) throw new FairError('no-backup');
     const keepers = keepersOf(this.#state.table, this.seat);
     const {gameId, table} = this.#state;
     const keys = new Map(keepers.map(seat => [seat, this.#state.keysOf(seat)]));
-    return encodeBackup(makeBackup(this.#secret, gameId, this.seat, keys, table.format));
+    return encodeBackup(makeBackup(this.#secret, gameId, this.seat, keys, table.format, this.#keys));
   }
 
   /** This seat's share of another's card key, or of its beacon key. */
-  #shareOf(other: number, what: Shared = 'cards'): bigint {
+  shareOf(other: number, what: Shared = 'cards'): bigint {
     const backup = backupOf(this.#state, other);
     const {x, b} = this.#keys;
     return unmask(backup, this.#state.gameId, this.seat, times(backup.E, what === 'cards' ? x : b), what);
@@ -87,11 +90,12 @@ export class FairSeat {
 
   /** Which share of another's back-up is wrong; null where none is. */
   #badPart(other: number): Shared | null {
-    if (!keepersOf(this.#state.table, other).includes(this.seat)) return null;
+    const {table} = this.#state;
+    if (!backsUp(table, other) || !keepersOf(table, other).includes(this.seat)) return null;
     const {Y, B} = this.#state.keysOf(other);
     const backup = backupOf(this.#state, other);
     const isBad = (what: Shared) =>
-      !isShareOf(backup, what === 'cards' ? Y : B, this.seat, this.#shareOf(other, what), what);
+      !isShareOf(backup, what === 'cards' ? Y : B, this.seat, this.shareOf(other, what), what);
     return isBad('cards') ? 'cards' : backup.draws && isBad('draws') ? 'draws' : null;
   }
 
@@ -109,7 +113,7 @@ export class FairSeat {
    */
   recover(lost: number, permit: Permit): Uint8Array {
     if (permit.seq < requireLost(this.#state, lost, this.seat).leftAt) throw new FairError('not-released');
-    return encodeRecovery({lost, seat: this.seat, s: this.#shareOf(lost)});
+    return encodeRecovery({lost, seat: this.seat, s: this.shareOf(lost)});
   }
 
   /** This seat's pass of a shuffle whose turn it has. @throws FairError fair/wrong-turn */
@@ -159,7 +163,7 @@ export class FairSeat {
     if (!heirOf(this.#state, pending, this.seat).includes(lost)) throw this.#wrongTurn();
     const {gameId} = this.#state;
     const key = shareKey(backupOf(this.#state, lost), this.#state.keysOf(lost).B, this.seat, 'draws');
-    const s = this.#shareOf(lost, 'draws');
+    const s = this.shareOf(lost, 'draws');
     const at = this.#at(rid, 1 + lost);
     return concat(encodeShare(proveShare(this.#secret, s, key, [beaconPoint(gameId, rid)], at)), u8(lost));
   }
@@ -191,8 +195,22 @@ export class FairSeat {
   commit(rid: Uint8Array, choice: Uint8Array): Uint8Array {
     const {request, by} = this.#state.request(rid);
     if (request.kind !== 'commit' || !by.includes(this.seat)) throw this.#wrongTurn();
-    const {gameId} = this.#state;
-    return encodeCommitment(makeCommitment(this.#secret, gameId, rid, this.seat, choice).commitment);
+    const {gameId, table, seats} = this.#state;
+    const {commitment} = makeCommitment(this.#secret, gameId, rid, this.seat, choice);
+    return table.heirs && seats[this.seat]!.bot
+      ? encodeBoxed({commitment, box: boxOf(this.#secret, commitment, choice)})
+      : encodeCommitment(commitment);
+  }
+
+  /** What a bot has sealed that is due, whoever played it then; null where nobody has left it. */
+  boxed(rid: Uint8Array): Uint8Array | null {
+    const {gameId, boxes} = this.#state;
+    const commitment = this.#state.request(rid).commitments?.get(this.seat);
+    const box = commitment && boxes.get(boxName(commitment));
+    const choice = box ? openBox(this.#secret, commitment, box) : null;
+    if (!commitment || !choice) return null;
+    const {disclosure} = makeCommitment(this.#secret, gameId, commitment.rid, this.seat, choice);
+    return verifyDisclosure(gameId, disclosure, commitment) ? choice : null;
   }
 
   /** Name of the commitment that a request to disclose wants of this seat, or null. */

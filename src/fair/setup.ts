@@ -19,7 +19,7 @@ import {type SeatSecret, seatKeys} from './seat-secret.ts';
 import {nameIn, U8} from './shape.ts';
 import {decodeShare, encodeShare, proveShare, verifyShare} from './share.ts';
 import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
-import {keepersOf} from './table-info.ts';
+import {backsUp, keepersOf, keeps} from './table-info.ts';
 import {decode} from './wire.ts';
 
 /** @throws FairError fair/keys-twice, fair/equal-keys; FairnessBreach fair/bad-possession */
@@ -35,16 +35,18 @@ export function takeKeys(state: FairState, bytes: Uint8Array): Claims {
 
 /** @throws FairError fair/no-backup, fair/no-keys, fair/backup-twice */
 export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
-  if (!state.table.backup) throw new FairError('no-backup');
+  const {table} = state;
+  if (!table.backup && !table.heirs) throw new FairError('no-backup');
   const message = decodeBackup(
     bytes,
     seat => {
       state.seat(seat);
-      return keepersOf(state.table, seat);
+      return keepersOf(table, seat);
     },
-    state.table.format,
+    table.format,
   );
   const seat = state.seat(message.seat);
+  if (!backsUp(table, message.seat)) throw new FairError('no-backup', {seat: message.seat});
   state.seats.forEach((_, other) => {
     state.keysOf(other);
   });
@@ -69,10 +71,11 @@ export function backupOf(state: FairView, seat: number): Backup {
 export function takeConfirmation(state: FairState, bytes: Uint8Array, {basis}: Pick<Place, 'basis'>): Claims {
   const m = decode(bytes, reader => U8.read(reader, 'm'));
   const seat = state.seat(m);
+  const {table} = state;
   state.seats.forEach((_, other) => {
-    backupOf(state, other);
+    if (!table.heirs || backsUp(table, other)) backupOf(state, other);
   });
-  if (seat.device !== m || seat.confirmed) throw new FairError('backup-twice', {seat: m});
+  if (seat.device !== m || seat.confirmed || !keeps(table, m)) throw new FairError('backup-twice', {seat: m});
   if (!basis || !state.recent.has(hexName(basis))) throw new FairError('other-entry');
   seat.confirmed = true;
   return noClaims();

@@ -196,8 +196,22 @@ interface Kept extends Pick<FairState, 'host' | 'asked' | 'committed' | 'acted' 
   readonly pending: readonly PendingKept[];
   readonly redraws: readonly Redraw[];
   readonly convicted: readonly Blame[];
+  readonly heirs: Inherited;
   readonly digest: Uint8Array;
 }
+
+/** Where bots have heirs: what they have sealed, and on whose device each seat is. */
+interface Inherited {
+  readonly boxes: ReadonlyMap<string, Uint8Array>;
+  readonly devices: readonly number[];
+}
+const inherited = ({heirs, seats}: TableInfo): Shape<Inherited> =>
+  heirs
+    ? record<Inherited>({boxes: mapOf(TEXT, LP), devices: exactly(seats.length, U8)})
+    : {
+        write: () => new Uint8Array(),
+        read: () => ({boxes: new Map(), devices: seats.map(({device}) => device)}),
+      };
 
 const shapeOf = (table: TableInfo) =>
   message(
@@ -214,6 +228,7 @@ const shapeOf = (table: TableInfo) =>
       recent: mapOf(TEXT, U32),
       redraws: many(U32, REDRAW, 1),
       convicted: many(U8, BLAME),
+      heirs: inherited(table),
       digest: HASH,
     }),
   );
@@ -225,23 +240,25 @@ export function saveState(state: FairState): Uint8Array {
     ...{head, host, asked, seats, decks, committed, acted, recent, redraws, convicted},
     handles: [...state.handles.all()],
     pending: Array.from(state.pending.values(), kept),
+    heirs: {boxes: state.boxes, devices: seats.map(({device}) => device)},
     digest: stateDigest(state),
   });
 }
 
 /** @throws FairError for what `saveState` did not write, fair/other-state when it is damaged */
 export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): FairState {
-  const {head, host, asked, seats, handles, pending, redraws, convicted, digest, ...maps} =
+  const {head, host, asked, seats, handles, pending, redraws, convicted, heirs, digest, ...maps} =
     shapeOf(table).decode(bytes);
   const state = new FairState(table, verify);
   Object.assign(state, {head, host, asked, redraws, convicted});
   seats.forEach((seat, i) => {
-    Object.assign(state.seats[i]!, seat);
+    Object.assign(state.seats[i]!, seat, {device: heirs.devices[i]});
   });
   for (const handle of handles) state.handles.restore(handle);
   for (const one of pending) state.wait(pendingOf(one, state));
   refill(state.decks, maps.decks);
   refill(state.committed, maps.committed);
+  refill(state.boxes, heirs.boxes);
   refill(state.acted, maps.acted);
   refill(state.recent, maps.recent);
   if (!equalBytes(digest, stateDigest(state))) throw new FairError('other-state');

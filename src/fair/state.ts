@@ -16,12 +16,12 @@ import {hexName} from './hex-name.ts';
 import type {Request} from './request.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Verify} from './signature.ts';
-import {devicesOf, requireTable, type TableInfo} from './table-info.ts';
+import {backsUp, devicesOf, keeps, requireTable, type TableInfo} from './table-info.ts';
 
 export interface SeatState {
   /** Ed25519 key of the seat, for signatures under what it says; another one once its person is at another device. */
   idKey: Uint8Array;
-  /** Of a bot: that of the first host, which alone has its secrets. */
+  /** Of a bot: that of the first host, which alone has its secrets; where it has heirs, that of the present one. */
   device: number;
   readonly bot: boolean;
   keys: {readonly B: Point; readonly Y: Point} | null;
@@ -141,6 +141,8 @@ export class FairState {
   handles = new Handles();
   /** Complete sets of commitments by the name of their request, oldest first; a disclosed one leaves its set. */
   readonly committed = new Map<string, ReadonlyMap<number, Commitment>>();
+  /** What bots have sealed, for whoever plays them when it is due: by `boxName`. */
+  readonly boxes = new Map<string, Uint8Array>();
   /** Each seat's last action, by the name of its request: it is not taken twice. */
   readonly acted = new Map<number, string>();
   /** Draws that were given up, oldest first. */
@@ -216,7 +218,8 @@ export class FairState {
     return this.seats.every(
       ({keys, backup, confirmed, device, active}, seat) =>
         (keys || ((!active || device === spared) && this.hasMoved(seat))) &&
-        (!this.table.backup || (backup && (confirmed || device !== seat))),
+        (!backsUp(this.table, seat) || backup) &&
+        (confirmed || device !== seat || !keeps(this.table, seat)),
     );
   }
 
@@ -309,6 +312,7 @@ export class FairState {
     });
     refill(this.pending, other.pending);
     refill(this.committed, other.committed);
+    refill(this.boxes, other.boxes);
     refill(this.acted, other.acted);
     refill(this.recent, other.recent);
     refill(this.decks, other.decks);
@@ -359,7 +363,8 @@ export class FairState {
 
   /** All back-ups are in, and not all keepers have said that theirs are right. */
   get confirming(): boolean {
-    return this.table.backup && !this.ready && this.seats.every(({backup}) => backup);
+    const backedUp = this.seats.filter((_, seat) => backsUp(this.table, seat));
+    return backedUp.length > 0 && !this.ready && backedUp.every(({backup}) => backup);
   }
 
   /** The log itself proves that a seat has lied. @returns whether that is new */
@@ -413,6 +418,7 @@ export type FairView = Pick<
   seat(seat: number): Readonly<SeatState>;
   readonly seats: readonly Readonly<SeatState>[];
   readonly pending: ReadonlyMap<string, Pending>;
+  readonly boxes: ReadonlyMap<string, Uint8Array>;
   readonly decks: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly handles: Pick<Handles, 'get' | 'all' | 'count' | 'distinct'>;
   readonly head: Head;

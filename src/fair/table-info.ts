@@ -23,6 +23,11 @@ export interface TableInfo {
   readonly entryHash: Uint8Array;
   /** Whether keys are backed up for drop-outs, those of cards and (format 2) those of draws; needs three devices. */
   readonly backup: boolean;
+  /**
+   * Whether bots outlive their device: their keys are backed up, whatever is said of the others', and they go with whoever is
+   * host. Left out: they stay where they began.
+   */
+  readonly heirs?: boolean;
   /** Seat of the person whose device seals the entries of the first term. */
   readonly host: number;
   readonly seats: readonly SeatInfo[];
@@ -31,6 +36,14 @@ export interface TableInfo {
 /** Devices of a table, ascending, each by its lowest person's seat. */
 export const devicesOf = ({seats}: TableInfo): number[] =>
   seats.flatMap(({device}, seat) => (device === seat ? [seat] : []));
+
+/** Whether others keep shares of a seat's keys. */
+export const backsUp = ({backup, heirs, seats}: TableInfo, seat: number): boolean =>
+  backup || (heirs === true && seats[seat]!.bot);
+
+/** Whether a device keeps shares of any seat's keys, and so has to say that they are right. */
+export const keeps = (table: TableInfo, device: number): boolean =>
+  table.seats.some((_, seat) => backsUp(table, seat) && keepersOf(table, seat).includes(device));
 
 /** Who keeps the shares of a seat's card key: one person of each other device, ascending. */
 export const keepersOf = (table: TableInfo, seat: number): number[] =>
@@ -52,6 +65,8 @@ export function requireTable(table: TableInfo): void {
   });
   if (!seats[host] || seats[host].bot) throw new FairError('bad-device', {seat: host});
   if (backup && devicesOf(table).length < 3) throw new FairError('backup-needs-three');
+  // A bot whose device is alone has no heir.
+  if (table.heirs && devicesOf(table).length < 2) throw new FairError('bad-device', {seat: host});
   const isTheirs = (one: SeatInfo, other: SeatInfo) => !one.bot && !other.bot && one.device === other.device;
   if (
     seats.some((seat, i) =>

@@ -30,26 +30,23 @@ const SeatSchema = v.pipe(
 /**
  * Formats of a log. 1: tables on one device, those that one device deals, and what earlier versions began together.
  * 2: tables at which all deal together, as earlier versions began them. 3: the same, and another device can become the host
- * (`lead`). 4: the same, where several persons sit at one device.
+ * (`lead`). 4: the same; several persons may sit at one device, and bots go with the table: their keys follow from a root that
+ * is backed up.
  */
 export const FORMATS = [1, 2, 3, 4] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The format of tables between devices that begin now, where each person has one of her own. */
-const JOINT_FORMAT: Format = 3;
+/** The format of tables between devices that begin now. */
+const JOINT_FORMAT: Format = 4;
 
-/**
- * The format of a log that begins now. Where nobody shares a device it is one that earlier versions can read.
- * @param seats those of persons with the keys of their devices
- */
-export function formatOf(mode: Header['mode'], seats: readonly Pick<HeaderSeat, 'kind' | 'key'>[]): Format {
-  if (mode !== 'joint') return 1;
-  const keys = seats.flatMap(({kind, key}) => (kind === 'person' ? [key] : []));
-  return new Set(keys).size < keys.length ? SHARED_FORMAT : JOINT_FORMAT;
-}
+/** The format of a log that begins now. */
+export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? JOINT_FORMAT : 1);
 
 /** Whether another device can become the host of such a log. */
 export const changesHosts = ({format}: Pick<Header, 'format'>): boolean => format > 2;
+
+/** Whether whoever is host can play the bots of such a log. */
+export const movesBots = ({format}: Pick<Header, 'format'>): boolean => format > 3;
 
 export const HeaderSchema = v.pipe(
   v.strictObject({

@@ -14,7 +14,16 @@ const TEXTS: readonly ProblemTexts[] = Object.values(PROBLEMS);
 const CODES = Object.keys(PROBLEMS.en.problems) as Code[];
 
 /** Whatever a sentence may count or name. */
-const DETAILS = {n: 3, free: 2, percent: 95, name: 'Anna', here: 2, members: 5, missing: 1};
+const DETAILS = {
+  n: 3,
+  free: 2,
+  percent: 95,
+  name: 'Anna',
+  names: 'Anna, Béla',
+  here: 2,
+  members: 5,
+  missing: 1,
+};
 
 test('every problem says in each language what is wrong, and no language forgets the next step', () => {
   for (const code of CODES) {

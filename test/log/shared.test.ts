@@ -16,7 +16,7 @@ function headerOf(devices: string, change: Partial<Header> = {}): Header {
     return {...{kind, bot, name: `N${i}`, shape: 'disc'}, key: key(letter), nonce: 'A'.repeat(22)};
   });
   return {
-    ...{format: formatOf('joint', seats), game: 'catan', rules: 1, options: {}, mode: 'joint', backup: false},
+    ...{format: formatOf('joint'), game: 'catan', rules: 1, options: {}, mode: 'joint', backup: false},
     ...{seats, hosts: [0]},
     ...change,
   };
@@ -24,11 +24,12 @@ function headerOf(devices: string, change: Partial<Header> = {}): Header {
 const isTaken = (header: Header) => v.is(HeaderSchema, header);
 
 test('keys of persons may be the same in the format that says so, and in no earlier one', () => {
-  assert.equal(headerOf('ABA').format, 4);
-  assert.equal(headerOf('ABC').format, 3);
   assert.ok(isTaken(headerOf('ABA')));
   assert.ok(isTaken(headerOf('ABC')));
-  for (const format of [2, 3] as const) assert.ok(!isTaken(headerOf('ABA', {format})));
+  for (const format of [2, 3] as const) {
+    assert.ok(isTaken(headerOf('ABC', {format})));
+    assert.ok(!isTaken(headerOf('ABA', {format})));
+  }
 });
 
 test('a bot shares its key with nobody', () => {

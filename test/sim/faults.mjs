@@ -3,7 +3,7 @@
  * Prints what it has played, and exits 1 where something happened that must not. A seed that fails is shrunk and kept in
  * `test/sim/seeds`; `--replay FILE` plays one of these to its end and prints what happened last on each device;
  * `--before` begins tables of the format before, at which the host stays the same, `--kinds TEXT` has only faults whose kind
- * begins so, some 30 s apart; `--seeds` plays all of them, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
+ * begins so, some 30 s apart; `--seeds` plays all of them, or (`--in DIR`) of another folder, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
  * `--json` prints one line of JSON for each table instead.
  */
 import {spawn} from 'node:child_process';
@@ -19,7 +19,7 @@ process.chdir(root);
 
 const args = process.argv.slice(2);
 const given = (option, otherwise) => (args.includes(option) ? args[args.indexOf(option) + 1] : otherwise);
-const SEEDS = join('test', 'sim', 'seeds');
+const SEEDS = given('--in', join('test', 'sim', 'seeds'));
 const out = join('.cache', `faults-${process.pid}`);
 
 /** What takes the place of what, in all tables, and in those that have to be fast. */
@@ -32,7 +32,7 @@ const before = {
   setup(builder) {
     builder.onLoad({filter: /src\/log\/header\.ts$/}, ({path}) => {
       const text = readFileSync(path, 'utf8');
-      const contents = text.replace('JOINT_FORMAT: Format = 3', 'JOINT_FORMAT: Format = 2');
+      const contents = text.replace('JOINT_FORMAT: Format = 4', 'JOINT_FORMAT: Format = 2');
       if (contents === text) throw new Error('the format of tables between devices is not found');
       return {contents, loader: 'ts'};
     });

@@ -11,6 +11,7 @@ import {describe, test} from 'node:test';
 interface Told {
   readonly plan: {readonly seed: string; readonly game: string};
   readonly outcome: {
+    readonly over: boolean;
     readonly failure: {readonly rule: string; readonly message: string} | null;
     readonly digest: string;
     readonly entries: number;
@@ -64,6 +65,15 @@ describe('tables in virtual time', {concurrency: 2}, () => {
     assert.equal(told.length, files.length);
     assert.deepEqual(failures(told), []);
     t.diagnostic(`${files.length} seeds`);
+  });
+
+  test('a bot with hidden cards goes with the table from host to host, one of them gone for good, to the end of its game', async () => {
+    const told = await faults('--seeds', '--in', join('test', 'sim', 'whole'));
+    assert.deepEqual(failures(told), []);
+    assert.deepEqual(
+      told.map(({outcome: {over, hosts}}) => [over, hosts.length]),
+      [[true, 2]],
+    );
   });
 
   test(`tables from one seed (npm run faults -- --games ${TABLES} --seed ${seed} once more)`, async t => {

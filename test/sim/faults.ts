@@ -299,7 +299,7 @@ export type Kind = keyof typeof KINDS;
 const OF_HOSTS = (Object.keys(KINDS) as Kind[]).filter(kind => kind.startsWith('host: '));
 
 export const FAULT_KINDS = (Object.keys(KINDS) as Kind[]).filter(
-  kind => changesHosts({format: formatOf('joint', [])}) || !OF_HOSTS.includes(kind),
+  kind => changesHosts({format: formatOf('joint')}) || !OF_HOSTS.includes(kind),
 );
 
 /** How often each comes, next to the others; 4 where nothing is said. */

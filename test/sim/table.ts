@@ -3,6 +3,7 @@ import {digest} from '../../src/base/digest.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import type {OptionField, Options} from '../../src/engine/game.ts';
 import {GAME_LIST, listingOf} from '../../src/games/index.ts';
+import {movesBots} from '../../src/log/header.ts';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import {Checks, Violation, wordOf} from './checks.ts';
 import {advisedGame, Device, keyOf, locksOf, type Page, storedOn} from './device.ts';
@@ -345,8 +346,11 @@ class SimTable {
     const keys = this.#pages.map(({session}) => session?.key);
     if (!ledger) return false;
     const {book, header} = ledger.chain;
-    // Bots with hidden cards are played by the device alone on which the table began, until the others have opened these.
-    const isHere = !ledger.replay.secrets || keys.includes(header.seats[header.hosts[0]!]!.key);
+    // Bots with hidden cards are played by the device alone on which the table began until their keys are backed up.
+    const isHere =
+      !ledger.replay.secrets ||
+      (movesBots(header) && ledger.dealer.joint?.status?.kind !== 'set-up') ||
+      keys.includes(header.seats[header.hosts[0]!]!.key);
     const isPlayed = (seat: number) => isHere || ledger.dealer.joint?.plays(seat) === true;
     return book.seats.every(
       ({kind, key}, seat) =>

@@ -77,7 +77,7 @@ describe('a table that is taken up', () => {
       await start(table);
       const {ledger} = table.devices[1]!.session;
       const {header} = ledger!.chain;
-      assert.deepEqual([header.mode, header.format, header.from!.n], ['joint', 3, texts.length - 1]);
+      assert.deepEqual([header.mode, header.format, header.from!.n], ['joint', 4, texts.length - 1]);
       assert.equal(positionAfter(table, 1, texts.length), before);
 
       const dealt = () => ledger!.chain.entries.filter(({kind}) => kind === 'dealt').length;

@@ -33,6 +33,10 @@ export const lobby = {
   backup: 'The game can go on without somebody who is lost',
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
+  botsOpen: {
+    one: 'So that the bots play on when the host’s device is gone, the other device could look at their cards, too.',
+    all: 'So that the bots play on when the host’s device is gone, all other devices together could look at their cards.',
+  },
   scan: 'Scan, or type the code',
   /** Where the app is a file on the disk, no link leads to it. */
   scanInside: 'The others open their Roadstead, tap “Join”, and scan this or type the code',

@@ -266,6 +266,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     what: `The table waits for ${details.name}’s device: nobody else can open the bots’ cards.`,
     next: 'As soon as it is here, it keeps the table again and the game goes on by itself.',
   }),
+  'table/bots-fetched': details => ({
+    what: `The bots’ cards are being fetched. Still missing: ${details.names}.`,
+    next: 'As soon as these devices are here, the bots play on by themselves.',
+  }),
   'table/electing': say('Looking for a device that goes on.', 'This takes some seconds.'),
   'table/minority': details => ({
     what: `Not all devices are here: ${details.here} of ${details.members}.`,

@@ -28,6 +28,10 @@ export const lobby: AppText['lobby'] = {
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
+  botsOpen: {
+    one: 'Hogy a botok a házigazda eszköze nélkül is tovább játszhassanak, a másik eszköz is belenézhetne a lapjaikba.',
+    all: 'Hogy a botok a házigazda eszköze nélkül is tovább játszhassanak, a többi eszköz összefogva belenézhetne a lapjaikba.',
+  },
   scan: 'Olvasd be, vagy írd be a kódot',
   scanInside: 'A többiek a saját Roadsteadjükben a „Csatlakozás” alatt olvassák be, vagy írják be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,

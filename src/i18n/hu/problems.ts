@@ -262,6 +262,10 @@ export const problems: ProblemTexts['problems'] = {
     what: `Az asztal erre az eszközre vár: ${details.name}. Más nem tudja megnyitni a botok lapjait.`,
     next: 'Amint itt van, újra az viszi az asztalt, és a játék magától folytatódik.',
   }),
+  'table/bots-fetched': details => ({
+    what: `A botok lapjai még úton vannak. Akiknek az eszközére várunk: ${details.names}.`,
+    next: 'Amint ezek az eszközök itt vannak, a botok maguktól játszanak tovább.',
+  }),
   'table/electing': say('Keressük, melyik eszköz viszi tovább az asztalt.', 'Pár másodperc az egész.'),
   'table/minority': details => ({
     what: `${details.members} eszközből ${details.here} van itt.`,

@@ -32,6 +32,10 @@ export const lobby: AppText['lobby'] = {
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
+  botsOpen: {
+    one: 'Żeby boty mogły grać dalej bez urządzenia gospodarza, drugie urządzenie też mogłoby zajrzeć w ich karty.',
+    all: 'Żeby boty mogły grać dalej bez urządzenia gospodarza, pozostałe urządzenia razem mogłyby zajrzeć w ich karty.',
+  },
   scan: 'Zeskanuj albo wpisz kod',
   scanInside: 'Pozostali otwierają u siebie Roadstead, wybierają „Dołącz” i skanują albo wpisują kod',
   qr: code => `Kod QR zaproszenia, kod ${code}`,

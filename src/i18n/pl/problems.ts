@@ -266,6 +266,10 @@ export const problems: ProblemTexts['problems'] = {
     what: `Stół czeka na urządzenie gracza ${details.name}: nikt inny nie otworzy kart botów.`,
     next: 'Gdy tylko się pojawi, znów poprowadzi stół i gra ruszy sama.',
   }),
+  'table/bots-fetched': details => ({
+    what: `Karty botów są jeszcze w drodze. Brakuje urządzeń: ${details.names}.`,
+    next: 'Gdy tylko te urządzenia się pojawią, boty same zagrają dalej.',
+  }),
   'table/electing': say('Szukamy urządzenia, które poprowadzi stół dalej.', 'To potrwa kilka sekund.'),
   'table/minority': details => ({
     what: `Urządzenia na miejscu: ${details.here} z ${details.members}.`,

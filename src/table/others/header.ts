@@ -33,7 +33,7 @@ export function headerOf(
   });
   const host = seats.findIndex(seat => seat.key === hostKey);
   if (host < 0) throw new Error('the host has no seat');
-  const format = formatOf(mode, seats);
+  const format = formatOf(mode);
   return {
     format,
     game: lobby.game,

@@ -26,6 +26,9 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   call: [1, 6],
   vote: [2, 8],
   hand: [1, 4],
+  // Said again each second until it has them; a multiplication for each bot. The answers are checked as hard.
+  heirs: [1, 4],
+  heir: [5, 16],
   copy: [1, 8],
   want: [20, 40],
   have: [20, 40],

@@ -4,7 +4,17 @@ import type {Problem} from '../../base/problem.ts';
 import type {LobbyPlace, LobbyView} from '../seen/view-model.ts';
 import type {Circle} from './circle.ts';
 import type {Door} from './door.ts';
-import {beginnerOf, canAdd, canBackUp, canRemove, isFull, type Lobby, placeOf, placesOf} from './lobby.ts';
+import {
+  beginnerOf,
+  botsOpen,
+  canAdd,
+  canBackUp,
+  canRemove,
+  isFull,
+  type Lobby,
+  placeOf,
+  placesOf,
+} from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
 /** @param own key of this device, and what it put in for its person */
@@ -52,6 +62,7 @@ export function lobbyView(
     asks: lobby.asks,
     from,
     backup: canBackUp(lobby) ? lobby.backup : null,
+    botsOpen: botsOpen(lobby),
     notReady: notReady(lobby),
     mine: placesOf(lobby, own.key)[0] ?? null,
     me: placeOf(lobby, own),

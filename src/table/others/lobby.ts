@@ -174,13 +174,27 @@ export function hasBackups({
 }: {
   places: readonly ({readonly kind: string; readonly key: string | null} | null)[];
 }): boolean {
-  const devices = new Set(places.flatMap(seat => (seat?.kind === 'person' ? [seat.key] : [])));
-  return devices.size + places.filter(seat => seat === null).length >= BACKUP_DEVICES;
+  return devicesAt(places) >= BACKUP_DEVICES;
+}
+
+/** Devices of the persons, and of those who have yet to come. */
+function devicesAt(places: readonly ({readonly kind: string; readonly key: string | null} | null)[]): number {
+  const keys = places.flatMap(seat => (seat?.kind === 'person' ? [seat.key] : []));
+  return new Set(keys).size + places.filter(seat => seat === null).length;
 }
 
 /** Whether a back-up of hands is possible, and of use: there are hidden hands. */
 export const canBackUp = (lobby: Lobby): boolean =>
   hasBackups(lobby) && listingOf(lobby.game)?.secrets?.(lobby.options) === true;
+
+/** Who else could read what the bots hold: they go with the table, whoever keeps it. */
+export function botsOpen(lobby: Lobby): 'one' | 'all' | null {
+  const {places} = lobby;
+  const devices = devicesAt(places);
+  const isHidden = listingOf(lobby.game)?.secrets?.(lobby.options) === true;
+  if (!isHidden || devices < 2 || places.every(seat => seat?.kind !== 'bot')) return null;
+  return devices === 2 ? 'one' : 'all';
+}
 
 export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
 

@@ -18,6 +18,8 @@
  *   call     seat → all        I would keep the table from this entry on, in this term
  *   vote     seat → all        I am for whoever's term it is, on top of this entry
  *   hand     host → all        this seat shall keep the table after me
+ *   heirs    host → all        I keep the table now: what does it take to play these bots?
+ *   heir     member → host     my share of a bot's root, or the root
  *   want     any → any         send me entries from this number on
  *   have     any → any         entries, as strings, to who asked for them
  *   fork     any → all         two entries with one number under the host's seal
@@ -184,6 +186,14 @@ export const MessageSchema = v.variant('m', [
     signature: base64(86),
   }),
   v.strictObject({m: v.literal('hand'), to: place, t: term, signature: base64(86)}),
+  v.strictObject({
+    m: v.literal('heirs'),
+    t: term,
+    bots: v.pipe(v.array(place), v.minLength(1), v.maxLength(4)),
+    /** Whose shares are missing. */
+    from: v.pipe(v.array(place), v.maxLength(5)),
+  }),
+  v.strictObject({m: v.literal('heir'), t: term, seat: place, share: base64(43)}),
   v.strictObject({m: v.literal('want'), from: entryNumber}),
   v.strictObject({
     m: v.literal('have'),

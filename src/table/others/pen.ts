@@ -6,7 +6,7 @@ import {fromBase64url, toBase64url, utf8} from '../../base/bytes.ts';
 import {canonicalJson} from '../../base/json.ts';
 import type {Seat} from '../../engine/game.ts';
 import {leadStatement} from '../../log/entry.ts';
-import {changesHosts} from '../../log/header.ts';
+import {changesHosts, movesBots} from '../../log/header.ts';
 import {type Signer, verify} from '../../log/sign.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {problemOf} from '../seen/problem.ts';
@@ -231,13 +231,14 @@ export class Pen {
   }
 
   /**
-   * Whether somebody else could keep the table at once, should this device go: of two nobody is more than half, and bots
-   * with hidden cards wait for the device on which they are.
+   * Whether somebody else could keep the table at once, should this device go: of two nobody is more than half, and at tables of
+   * format 3 bots with hidden cards wait for the device on which they are.
    */
   #passesOn({chain, replay}: Ledger): boolean {
     const {hosts, seats} = chain.header;
     const holdsBots = hosts[0] === chain.hostSeat && seats.some(({kind}) => kind === 'bot');
-    return this.mine && chain.members().length > 2 && !(replay.secrets && holdsBots);
+    const holds = replay.secrets && holdsBots && !movesBots(chain.header);
+    return this.mine && chain.members().length > 2 && !holds;
   }
 
   async #prepare(): Promise<void> {

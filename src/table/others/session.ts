@@ -7,7 +7,7 @@ import type {Ticket} from '../../base/address.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
-import {changesHosts} from '../../log/header.ts';
+import {changesHosts, movesBots} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {Play} from '../playing/play.ts';
@@ -18,6 +18,7 @@ import type {LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.t
 import {Absences} from './absences.ts';
 import {Beats} from './beats.ts';
 import {Beginning} from './beginning.ts';
+import {Bequests} from './bequests.ts';
 import {CatchUp} from './catch-up.ts';
 import {Circle, standingOf} from './circle.ts';
 import {Claims} from './claims.ts';
@@ -88,6 +89,7 @@ export class Session {
   readonly #rematch: Rematch;
   readonly #pen: Pen;
   readonly #absences: Absences;
+  readonly #bequests: Bequests;
   #play: Play | null = null;
   /** Host: it has opened this table again. */
   #return: Return | null = null;
@@ -130,6 +132,13 @@ export class Session {
       tell: () => this.#beats.tell(),
       unanswered: () => this.#play?.unanswered ?? [],
       leads: () => this.#takesOver(),
+    });
+    this.#bequests = new Bequests(this.#circle, {
+      ledger: () => this.ledger,
+      mine: () => this.#pen.mine,
+      host: () => this.#pen.key,
+      elapsed: ports.elapsed,
+      changed,
     });
     const keeps = () => (this.#play ? this.#pen.mine : hosting);
     this.#door = new Door(info.invite, this.#circle, {
@@ -216,6 +225,7 @@ export class Session {
       ...this.#rematch.messages,
       ...this.#copies.messages,
       ...this.#pen.messages,
+      ...this.#bequests.messages,
       begin: from => {
         if (from.key === this.lobby.host) void this.#beginning.asked();
       },
@@ -311,6 +321,11 @@ export class Session {
     const dealtTo = this.#dealtTo;
     if (dealtTo !== null && (state === 'hosts' || state === 'follows'))
       return {code: 'table/bots-wait', details: {name: this.ledger!.chain.book.seats[dealtTo]!.name}};
+    const {lacking} = this.#bequests;
+    if (lacking.length > 0 && (state === 'hosts' || state === 'follows')) {
+      const names = lacking.map(seat => this.ledger!.chain.book.seats[seat]!.name).join(', ');
+      return {code: 'table/bots-fetched', details: {names}};
+    }
     // Of two nobody is more than half: that is told as it always was.
     if (members < 3) return null;
     const missing = Math.floor(members / 2) + 1 - linked;
@@ -341,6 +356,8 @@ export class Session {
     const waiting = [...ledger.replay.toAct, ...(ledger.dealer.joint?.status?.seats ?? [])];
     const [founder] = header.hosts;
     if (founder === undefined || founder === hostSeat || !ledger.replay.secrets) return null;
+    // Bots that go with the table do so once their keys are backed up.
+    if (movesBots(header) && ledger.dealer.joint?.status?.kind !== 'set-up') return null;
     // When that device is gone, by agreement, the others open what they hold, if there is a back-up.
     const isHidden = (seat: Seat) => !ledger.dealer.joint?.plays(seat);
     return waiting.some(seat => header.seats[seat]!.kind === 'bot' && isHidden(seat)) ? founder : null;
@@ -466,6 +483,7 @@ export class Session {
       this.#pen.beat();
       this.#beats.beat();
       this.#handBack();
+      this.#bequests.beat();
       this.#seating.beat();
       this.#beginning.beat();
       this.#tryAgain();

@@ -5,7 +5,6 @@ import type {Happened, Trace} from '../../bots/trace.ts';
 import type {Answer} from '../../engine/ask.ts';
 import type {Folded} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
-import {hostKeyOf} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import {isTaken} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
@@ -50,11 +49,11 @@ export class BotSeats {
 
   /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
   #reads(seat: Seat): boolean {
-    const {chain, replay, dealer} = this.#ledger;
+    const {replay, dealer} = this.#ledger;
     if (!dealer.joint || !replay.secrets) return true;
-    // What a bot holds only the device can open on which the table began, until that is gone and the others have opened it.
-    const isBot = chain.header.seats[seat]!.kind === 'bot';
-    if (isBot && this.#ports.signer.publicKey === hostKeyOf(chain.header)) return true;
+    // What a bot holds only the device can open on which the table began, or to which the others have given its keys; or all
+    // can, once that device is gone and the others have opened it.
+    if (dealer.joint.holds(seat)) return true;
     return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
   }
 

@@ -78,6 +78,14 @@ export interface JointDealing {
     readonly step: Pick<Step, 'payload'> & {readonly kind: string};
     readonly answers: readonly Answer[];
   } | null;
+  /** Whether this device has what a bot of the table is played by. */
+  holds(seat: Seat): boolean;
+  /** Host: its bots that it cannot play yet, each with the seats of those whose shares are missing. */
+  readonly bequests: readonly (readonly [Seat, readonly Seat[]])[];
+  /** What this device can give to the host of a bot, base64url; null where that is nothing. */
+  bequeath(seat: Seat): Promise<string | null>;
+  /** Host: what the device of a seat has given for a bot, 43 characters; what is wrong changes nothing. */
+  inherit(seat: Seat, from: Seat, share: string): Promise<void>;
   /** Whether everybody can read the hand of a seat whose person is gone. */
   plays(seat: Seat): boolean;
   /** @param changed something is new */

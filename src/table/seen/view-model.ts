@@ -121,6 +121,8 @@ export interface LobbyView {
   readonly from: FromView | null;
   /** Whether hands are backed up; null where that is not possible, or of no use. */
   readonly backup: boolean | null;
+  /** Who else could read the bots' hidden cards: the other device, or all others together; null for nobody. */
+  readonly botsOpen: 'one' | 'all' | null;
   /** Whoever comes with the link is asked about first. */
   readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */

@@ -32,6 +32,16 @@ describe('back-up in the lobby', () => {
     expect(told()[0]!.textContent).to.include(en.lobby.backupHint);
   });
 
+  it('all read who could look at the bots’ cards, so that these go with the table; where there are none, nobody does', async () => {
+    const price = () => app.all<HTMLElement>('[data-bots-open]').map(({textContent}) => textContent);
+    app = await AppHarness.open(lobby({game: 'san-juan', botsOpen: 'all'}));
+    expect(price()).to.deep.equal([en.lobby.botsOpen.all]);
+    await app.show({screen: guestLobby({game: 'san-juan', botsOpen: 'one'})});
+    expect(price()).to.deep.equal([en.lobby.botsOpen.one]);
+    await app.show({screen: guestLobby({game: 'san-juan', botsOpen: null})});
+    expect(price()).to.deep.equal([]);
+  });
+
   it('a guest of a table without it is told nothing', async () => {
     app = await AppHarness.open(guestLobby({game: 'san-juan', backup: false}));
     expect(told()).to.have.length(0);

@@ -47,7 +47,7 @@ export class Ledger {
     this.state = new FairState(this.#reader.open(this.header), this.#reader.verify);
     this.secrets = Array.from({length: setting.seats}, (_, seat) => fill((setting.secret ?? 1) + seat));
     this.#moves = this.secrets.map(() => 0);
-    this.seats = this.secrets.map((secret, seat) => new FairSeat(this.state, seat, secret));
+    this.seats = this.secrets.map((secret, seat) => new FairSeat(this.state, {seat, secret}));
   }
 
   get head(): Uint8Array {
@@ -242,7 +242,7 @@ export class Ledger {
   /** The new device of a seat makes its keys. */
   rekeyed(seat: number): void {
     this.secrets[seat] = fill(0x60 + seat + 8 * (this.#moves[seat]! - 1));
-    this.seats[seat] = new FairSeat(this.state, seat, this.secrets[seat]!);
+    this.seats[seat] = new FairSeat(this.state, {seat, secret: this.secrets[seat]!});
     this.enter('keys', this.seats[seat]!.keys(), {author: seat});
   }
 

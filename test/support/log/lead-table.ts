@@ -10,6 +10,7 @@ import {
   signConsent,
   type TableFact,
 } from '../../../src/log/entry.ts';
+import type {Format} from '../../../src/log/header.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
 import {testTable} from './log-kit.ts';
 
@@ -27,7 +28,7 @@ export class LeadTable {
   }
 
   /** @param kinds persons (`p`) and bots (`b`), seat 0 a person, who is the first host */
-  static async of(kinds: string, format: 1 | 2 | 3 = 3): Promise<LeadTable> {
+  static async of(kinds: string, format: Format = 4): Promise<LeadTable> {
     const {header} = await testTable(kinds);
     const signers = await Promise.all(
       Array.from({length: 8}, (_, seat) => createSigner(new Uint8Array(32).fill(seat + 1))),

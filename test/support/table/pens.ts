@@ -11,10 +11,11 @@ import type {Action, AnyGame, Options} from '../../../src/engine/game.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {type Chain, type NextEntry, sealHeader} from '../../../src/log/chain.ts';
 import type {Consent} from '../../../src/log/entry.ts';
-import type {Header} from '../../../src/log/header.ts';
+import {formatOf, type Header, movesBots} from '../../../src/log/header.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
+import {publicKeyOf} from '../../../src/log/strict-ed25519.ts';
 import {decided} from '../../../src/table/playing/decided.ts';
-import {botKeysOf} from '../../../src/table/playing/joint/bot-key.ts';
+import {botKeysOf, botSeed} from '../../../src/table/playing/joint/bot-key.ts';
 import {dealInPlace} from '../../../src/table/playing/joint/in-place.ts';
 import {
   type JointSecrets,
@@ -147,12 +148,20 @@ export class Pens {
   }
 
   /** @param kinds persons (`p`) and bots (`b`, of seat 0's device), seat 0 a person, who is the first host */
-  static async of(kinds: string, seed: string, game: AnyGame, options: Options = {}): Promise<Pens> {
+  static async of(
+    kinds: string,
+    seed: string,
+    game: AnyGame,
+    options: Options = {},
+    format = formatOf('joint'),
+  ): Promise<Pens> {
     const signers = await Promise.all([...kinds].map((_, seat) => createSigner(seedOf(seat))));
-    const bots = await botKeysOf(seedOf(0), kinds.length);
+    const bots = movesBots({format})
+      ? await botKeysOf(seedOf(0), kinds.length)
+      : [...kinds].map((_, seat) => toBase64url(publicKeyOf(botSeed(seedOf(0), seat))));
     const persons = [...kinds].flatMap((kind, seat) => (kind === 'p' ? [seat] : []));
     const header: Header = {
-      format: 3,
+      format,
       game: game.id,
       rules: game.rules,
       options: {...defaultOptions(game.options), ...options},
@@ -293,6 +302,16 @@ export class Pens {
   /** Whose device plays a seat. */
   chainOf(seat: number): number {
     return this.pens.some(pen => pen.seat === seat) ? seat : this.host.seat;
+  }
+
+  /** What the devices that are linked have for the host's bots comes to it. @param by whose; all that the host reaches if left out */
+  async bequeath(by = this.linked(this.host.seat)): Promise<void> {
+    const {joint} = this.host.ledger.dealer;
+    for (const [bot] of joint!.bequests)
+      for (const seat of by) {
+        const share = await this.pen(seat).ledger.dealer.joint!.bequeath(bot);
+        if (share) await joint!.inherit(bot, seat, share);
+      }
   }
 
   /** Votes of these devices that a seat leads, each on its own head. */

@@ -13,7 +13,6 @@ import type {Entry} from '../../../src/log/entry.ts';
 import {verifyStrict} from '../../../src/log/strict-ed25519.ts';
 import {ChainReader} from '../../../src/table/playing/joint/audit.ts';
 import type {Snapshot} from '../../../src/table/playing/joint/port.ts';
-import {tableInfoOf} from '../../../src/table/playing/joint/said.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 
 /** Dice and joint shuffles that wait, by name: what is given up is drawn again. */
@@ -77,7 +76,7 @@ export function readAgain(
     draws += now.length;
     for (const name of after.keys()) names.set(draws, (names.get(draws) ?? new Set()).add(name));
     for (const {bytes} of snapshots.filter(kept => kept.n === n)) {
-      const table = tableInfoOf(chain.header, chain.gameId, chain.hashes[0]!);
+      const table = state.table;
       const kept = loadState(table, verifyStrict, loadDealer(bytes).state);
       assert.equal(hash(kept), hash(state), `entry ${n}: a device has kept another state`);
     }

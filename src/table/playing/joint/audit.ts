@@ -115,7 +115,7 @@ export class ChainReader implements LogReader {
 
   open() {
     const {header, gameId, hashes} = this.#chain;
-    return tableInfoOf(header, gameId, hashes[0]!);
+    return tableInfoOf(header, gameId, hashes[0]!, this.#replay.secrets);
   }
 
   read(): ReadEntry {

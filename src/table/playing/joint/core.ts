@@ -20,11 +20,12 @@ import {
   type OwnSeat,
 } from '../../../fair/index.ts';
 import {leadStatement, type TableFact} from '../../../log/entry.ts';
-import {strictSigner, verifyStrict} from '../../../log/strict-ed25519.ts';
+import {publicKeyOf, strictSigner, verifyStrict} from '../../../log/strict-ed25519.ts';
 import {bytesOf} from '../fact.ts';
 import {encodeChoice} from './answers.ts';
+import {rootSeed} from './bot-key.ts';
 import {Folding, SETTLED} from './folding.ts';
-import {type DeviceSecrets, type OwnSecrets, ownSeat, ownSeats} from './own-seat.ts';
+import {type DeviceSecrets, type OwnSecrets, ownSeat, ownSeats, rootedBot} from './own-seat.ts';
 import type {DealtStep, News, OpenRequest, PlacedEntry, Snapshot} from './port.ts';
 import {placeOf, stepOf, tableInfoOf} from './said.ts';
 
@@ -35,8 +36,6 @@ export class JointCore {
   readonly #hashes: Uint8Array[];
   readonly #gameId: string;
   readonly #device: DeviceSecrets;
-  /** Seats of this device, as the log has them by now. */
-  #own: readonly Seat[];
   readonly #due: Due;
   /** To be kept, until it is told. */
   #snapshot: Snapshot | null = null;
@@ -66,9 +65,8 @@ export class JointCore {
       this.#hashes.push(bytesOf(hash));
       own = seatedBy(fact, device, own);
     }
-    this.#own = own.map(({seat}) => seat);
     this.#dealer = new JointDealer({
-      table: tableInfoOf(header, gameId, headerHash),
+      table: tableInfoOf(header, gameId, headerHash, this.#replay.secrets),
       verify: verifyStrict,
       own: own.map(dealing),
       history: seq => this.#hashes[seq],
@@ -84,6 +82,7 @@ export class JointCore {
     this.#due = new Due(kept);
     for (const placed of past.slice(kept)) this.entry(placed, true);
     this.#wish();
+    this.#inherit();
   }
 
   /**
@@ -113,6 +112,7 @@ export class JointCore {
       throw error;
     }
     if (placed.fact.kind === 'table') this.#moved(placed.fact);
+    if (!past) this.#inherit();
     // A snapshot holds nothing that the engine has yet to be told.
     if (this.#due.after(placed) && !this.#untold) this.#snapshot = this.#now();
   }
@@ -130,7 +130,6 @@ export class JointCore {
     const fact = payload as TableFact;
     if (fact.type === 'seatKey') {
       const own = ownSeat(this.#device, fact.seat, fact);
-      this.#own = this.#own.filter(seat => seat !== fact.seat).concat(own ? [own.seat] : []);
       this.#dealer.sits(fact.seat, own && dealing(own));
     }
     this.#wish();
@@ -173,11 +172,44 @@ export class JointCore {
    * @throws FairError as `JointDealer.elect`; fair/unknown-seat where no person sits here
    */
   elect(term: number, n: number, hash: string): Uint8Array {
-    const person = this.#own.find(seat => !this.#dealer.state.seats[seat]!.bot);
+    const person = this.#dealer.seats.find(seat => !this.#isBot(seat));
     if (person === undefined) throw new FairError('unknown-seat', {seat: -1});
     this.#dealer.elect({term, seq: n, entryHash: bytesOf(hash)});
     const {identity} = this.#device;
     return strictSigner(identity)(leadStatement({gameId: this.#gameId, term, n, hash}));
+  }
+
+  #isBot(seat: Seat): boolean {
+    return this.#dealer.state.seats[seat]!.bot;
+  }
+
+  /** What this device can give to the host of a bot; empty where that is nothing. */
+  bequeath(seat: Seat): Uint8Array {
+    return this.#dealer.bequeath(seat) ?? new Uint8Array();
+  }
+
+  /** What the device of a seat has given for a bot. @throws FairError as `JointDealer.bequeathed`; fair/not-its-key */
+  bequeathed(seat: Seat, from: Seat, bytes: Uint8Array): void {
+    const root = this.#dealer.bequeathed(seat, from, bytes);
+    if (root) this.#seat(seat, root);
+  }
+
+  /** Host: bots of which nothing is missing, since what this device keeps and what is public are enough. */
+  #inherit(): void {
+    for (const [seat, missing] of this.#dealer.bequests) {
+      const root = missing.length === 0 ? this.#dealer.rootOf(seat) : null;
+      if (root && this.#isRootOf(seat, root)) this.#seat(seat, root);
+    }
+  }
+
+  #isRootOf(seat: Seat, root: Uint8Array): boolean {
+    return equalBytes(publicKeyOf(rootSeed(root)), this.#dealer.state.seats[seat]!.idKey);
+  }
+
+  #seat(seat: Seat, root: Uint8Array): void {
+    // Whoever made it up has given it other keys than its root does.
+    if (!this.#isRootOf(seat, root)) throw new FairError('not-its-key', {seat});
+    this.#dealer.inherit(dealing(rootedBot(seat, root)));
   }
 
   /** Nothing of a term is acknowledged here any more. */
@@ -247,8 +279,10 @@ export class JointCore {
       proposal,
       owed,
       status,
-      faces: this.#own.map(seat => [seat, [...this.#dealer.faces(seat)]]),
+      faces: this.#dealer.seats.map(seat => [seat, [...this.#dealer.faces(seat)]]),
       lost: this.#lost(),
+      bots: this.#dealer.seats.filter(seat => this.#isBot(seat)),
+      bequests: [...this.#dealer.bequests],
       pledge: {floor, watermark: watermark && {n: watermark.seq, hash: toBase64url(watermark.entryHash)}},
       redraws: this.#dealer.state.redraws,
       asksAgain: this.#dealer.asksAgain,
@@ -271,8 +305,8 @@ export class JointCore {
   }
 }
 
-const dealing = ({seat, secret, seed}: OwnSecrets): OwnSeat => ({
-  ...{seat, secret},
+const dealing = ({seat, secret, seed, isRoot = false}: OwnSecrets): OwnSeat => ({
+  ...{seat, secret, isRoot},
   sign: strictSigner(seed),
 });
 

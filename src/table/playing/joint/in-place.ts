@@ -43,6 +43,8 @@ export const NOTHING: DealingAnswer = {
     status: null,
     faces: [],
     lost: [],
+    bots: [],
+    bequests: [],
     pledge: null,
     redraws: [],
     asksAgain: null,
@@ -82,6 +84,8 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
     else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
     else if (call.call === 'leave') shown = core.leave();
     else if (call.call === 'elect') shown = core.elect(call.term, call.n, call.hash);
+    else if (call.call === 'bequeath') shown = core.bequeath(call.seat);
+    else if (call.call === 'inherit') core.bequeathed(call.seat, call.from, call.bytes);
     else if (call.call === 'close') core.close(call.term);
     else if (call.call === 'agree') core.agree(call.seat);
     else if (call.call === 'nudge') core.nudge();

@@ -49,6 +49,9 @@ export class JointTableDealer implements JointDealing {
   /** Hands of those who are gone, which everybody can read. */
   #lost: ReadonlyMap<Seat, Faces> = new Map();
 
+  /** Bots that are played here. */
+  #bots: readonly Seat[] = [];
+
   /** The thread has failed, by a fault of this program: nothing is dealt here any more until the page is loaded anew. */
   broken: Problem | null = null;
   #secrets: JointSecrets;
@@ -63,12 +66,13 @@ export class JointTableDealer implements JointDealing {
   #blames: readonly Blame[] = [];
   /** An entry that the thread has followed, and what is to be said of it once all that it rests on is on the disk. */
   #held: {readonly entry: string; readonly answer: DealingAnswer} | null = null;
-  #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws' | 'asksAgain'> = {
+  #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws' | 'asksAgain' | 'bequests'> = {
     proposal: null,
     owed: [],
     status: null,
     redraws: [],
     asksAgain: null,
+    bequests: [],
   };
 
   /** @param canLeave entries may still leave the log until they are confirmed */
@@ -110,6 +114,22 @@ export class JointTableDealer implements JointDealing {
     return this.#news.asksAgain;
   }
 
+  /** Host: its bots that it cannot play yet, each with the seats of those whose shares are missing. */
+  get bequests(): News['bequests'] {
+    return this.#news.bequests;
+  }
+
+  /** @returns what this device can give to the host of a bot, base64url; null where that is nothing */
+  async bequeath(seat: Seat): Promise<string | null> {
+    const {shown} = await this.#call({call: 'bequeath', seat});
+    return shown && shown.length > 0 ? toBase64url(shown) : null;
+  }
+
+  /** Host: what the device of a seat has given for a bot; what is wrong changes nothing. */
+  async inherit(seat: Seat, from: Seat, share: string): Promise<void> {
+    await this.#call({call: 'inherit', seat, from, bytes: bytesOf(share)}).catch(refused);
+  }
+
   /** What binds this device where the host changes; null while it has not read its own log. */
   get pledge(): Pledge | null {
     return this.#pledge;
@@ -139,7 +159,12 @@ export class JointTableDealer implements JointDealing {
     return this.#lost.get(seat) ?? this.#faces.get(seat) ?? NO_FACES;
   }
 
-  /** Whether this device can play the hand of a seat whose person does not. */
+  /** Whether this device has what a bot of the table is played by. */
+  holds(seat: Seat): boolean {
+    return this.#bots.includes(seat);
+  }
+
+  /** Whether everybody can read the hand of a seat whose person is gone. */
   plays(seat: Seat): boolean {
     return this.#lost.has(seat);
   }
@@ -256,13 +281,15 @@ export class JointTableDealer implements JointDealing {
 
   /** What the screens and the table learn of it, to compare. */
   #said(): string {
-    const {owed, status, redraws, asksAgain} = this.#news;
+    const {owed, status, redraws, asksAgain, bequests} = this.#news;
     const known = [...this.#faces].map(([seat, faces]) => [seat, ...faces]);
     return JSON.stringify([
       owed.map(({seat, kind}) => [seat, kind]),
       status,
       redraws.length,
       asksAgain,
+      bequests,
+      this.#bots,
       known,
     ]);
   }
@@ -310,6 +337,8 @@ export class JointTableDealer implements JointDealing {
     status,
     faces,
     lost,
+    bots,
+    bequests,
     pledge,
     redraws,
     asksAgain,
@@ -333,10 +362,12 @@ export class JointTableDealer implements JointDealing {
     this.#keepSnapshot(snapshot);
     if (pledge) this.#pledge = pledge;
     const before = this.#said();
+    for (const seat of this.#bots) if (!bots.includes(seat)) this.#faces.delete(seat);
+    this.#bots = bots;
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
     this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));
     const blamed = this.#blame(blames);
-    this.#news = {proposal, owed, status, redraws, asksAgain};
+    this.#news = {proposal, owed, status, redraws, asksAgain, bequests};
     // Most messages of the others change nothing that anybody sees.
     if (proposal || blamed || this.#said() !== before) this.#changed();
   }

@@ -70,11 +70,15 @@ export interface News {
   readonly pledge: Pledge | null;
   /** All draws that were given up and made again, oldest first. */
   readonly redraws: readonly Redraw[];
+  /** Bots that are played here now. */
+  readonly bots: readonly Seat[];
+  /** Host: its bots that it cannot play yet, each with the seats of those whose shares of its root are missing. */
+  readonly bequests: readonly (readonly [Seat, readonly Seat[]])[];
   /** Dice would be thrown again without this seat, and not for the first time: the person here is asked. */
   readonly asksAgain: Seat | null;
 }
 
-/** What the page asks; each is answered by news, `attach`, `leave` and `elect` by bytes as well. */
+/** What the page asks; each is answered by news, `attach`, `leave`, `elect` and `bequeath` by bytes as well. */
 export type DealingCall =
   | {readonly call: 'entry'; readonly entry: PlacedEntry}
   | {readonly call: 'admit'; readonly entry: Omit<PlacedEntry, 'hash'>}
@@ -84,12 +88,16 @@ export type DealingCall =
   | {readonly call: 'agree'; readonly seat: Seat}
   | {readonly call: 'leave'}
   | {readonly call: 'elect'; readonly term: number; readonly n: number; readonly hash: string}
+  /** What this device can give to the host of a bot: none, or 32 bytes. */
+  | {readonly call: 'bequeath'; readonly seat: Seat}
+  /** What the device of a seat has given for one. */
+  | {readonly call: 'inherit'; readonly seat: Seat; readonly from: Seat; readonly bytes: Uint8Array}
   | {readonly call: 'close'; readonly term: number}
   | {readonly call: 'nudge'};
 
 export interface DealingAnswer {
   readonly news: News;
-  /** Of `attach`, `leave` and `elect`. */
+  /** Of `attach`, `leave`, `elect` and `bequeath`. */
   readonly shown: Uint8Array | null;
   /** Why an entry, a choice or a message was refused; null when it was not. */
   readonly refused: {readonly code: AnyCode; readonly details: {readonly [field: string]: unknown}} | null;

@@ -6,7 +6,7 @@ import {devicesOf} from '../../../base/devices.ts';
 import type {Replay} from '../../../engine/replay.ts';
 import {encodeReseat, FairError, type Place, type Step, type TableInfo} from '../../../fair/index.ts';
 import type {TableFact} from '../../../log/entry.ts';
-import type {Header} from '../../../log/header.ts';
+import {type Header, movesBots} from '../../../log/header.ts';
 import {bytesOf} from '../fact.ts';
 import {SETTLED} from './folding.ts';
 import type {PlacedEntry} from './port.ts';
@@ -62,16 +62,21 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
 /**
  * @param gameId of the chain, 43 characters
  * @param headerHash hash of entry 0, 43 characters
+ * @param secrets somebody may hold what is hidden
  */
-export function tableInfoOf(header: Header, gameId: string, headerHash: string): TableInfo {
+export function tableInfoOf(header: Header, gameId: string, headerHash: string, secrets: boolean): TableInfo {
   const host = header.hosts[0]!;
   const devices = devicesOf(header);
+  const hasBots = devices.includes(null);
+  const alone = new Set(devices.filter(device => device !== null)).size < 2;
   return {
-    // Who is the host is all that the third changes.
+    // Who is the host, and whose the bots are, is all that later ones change.
     format: header.format === 1 ? 1 : 2,
     gameId: bytesOf(gameId),
     entryHash: bytesOf(headerHash),
     backup: header.backup,
+    // Of what lies open whoever is host knows enough, and a device that is alone has nobody to leave anything to.
+    heirs: movesBots(header) && secrets && hasBots && !alone,
     host,
     // A bot is played by the host's device.
     seats: header.seats.map(({key, kind}, seat) => ({
