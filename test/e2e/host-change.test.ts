@@ -55,3 +55,27 @@ test('the host’s page is closed, and it comes back as a guest; the next host i
     await player.close();
   }
 });
+
+test('the host’s page is closed, and its bot plays its hidden cards on from another device', {
+  timeout: 240_000,
+}, async () => {
+  const bots = ['greedy'] as const;
+  const players = await seatedTable([place.browser], place.url, {game: 'san-juan', seats: 3, bots});
+  await playTo(players, 30);
+  await agree(players);
+  const [first, ...left] = players as [Player, Player, Player];
+  const {tableId, fairness} = await first.table();
+  await first.page.close();
+  await keeps(left, 1, HEIR_MS);
+  // The cards are drawn by all: the first host is a guest by then.
+  const back = await first.tab(place.url);
+  await back.act({act: 'open', tableId});
+  const all = [back, ...left];
+  await keeps(all, 1);
+  await playTo(all, fairness.entries + 40);
+  await agree(all);
+  const {log, fairness: found} = await back.table();
+  assert.ok(log.some(({n, seat, kind}) => n > fairness.entries && seat === 3 && kind === 'action'));
+  assert.deepEqual([found.blames, found.strikes, found.firstBad], [[], [], null]);
+  for (const player of all) await player.close();
+});

@@ -1,6 +1,7 @@
 /** Real browsers as players: profiles that open the built app, act through it, and play by themselves. */
 import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
+import type {BotKind} from '../../../src/bots/kinds.ts';
 import type {Options} from '../../../src/engine/game.ts';
 import {GAME_LIST} from '../../../src/games/index.ts';
 import type {Act, AppView, TableView} from '../../../src/table/seen/view-model.ts';
@@ -211,6 +212,8 @@ export interface Seated {
   /** Puerto Rico when left out. */
   readonly game?: string;
   readonly seats: number;
+  /** Bots of the host's device, on seats behind those of the players. */
+  readonly bots?: readonly BotKind[];
   /** The game's defaults when left out. */
   readonly options?: Options;
   /** Whether the app is kept on every device (see `ProfileOptions`); not when left out. */
@@ -257,7 +260,7 @@ async function layDown(tablet: Player, browser: Browser, url: string): Promise<P
 export async function seatedLobby(
   browsers: readonly Browser[],
   url: string,
-  {game = 'puerto-rico', seats, options = {}, kept = false, modified}: Seated,
+  {game = 'puerto-rico', seats, bots = [], options = {}, kept = false, modified}: Seated,
 ): Promise<Player[]> {
   const sit = (i: number) =>
     Player.open(browsers[i % browsers.length]!, url, `Player ${i}`, {
@@ -267,7 +270,7 @@ export async function seatedLobby(
   const host = await sit(0);
   await host.act({
     act: 'create',
-    table: {game, seats, options, bots: [], place: 'network', names: []},
+    table: {game, seats: seats + bots.length, options, bots, place: 'network', names: []},
   });
   await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
   const {screen} = await host.view();
