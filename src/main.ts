@@ -189,7 +189,7 @@ async function keepAwake(wanted: boolean): Promise<void> {
 
 element.diagnose = async told => {
   const {diagnose} = await loadModule(() => import('./net/diagnose.ts'));
-  return diagnose(app.settings, wayBack.page, told);
+  return diagnose(app.settings, wayBack.page, app.brokers, told);
 };
 element.addEventListener('rs-notify', async ({detail: wanted}) => {
   const notify = wanted && (await notice.allow()) ? 'on' : 'off';

@@ -17,7 +17,7 @@ const BAD: Readonly<Record<keyof Findings, readonly string[]>> = {
   online: ['no'],
   secure: ['no'],
   rtc: ['no'],
-  broker: ['silent', 'misnamed'],
+  brokers: ['silent', 'misnamed'],
   addresses: ['hidden', 'none'],
   outside: ['silent', 'strict'],
   relay: ['silent'],
@@ -65,14 +65,15 @@ export class RsDiagnosis extends saying('diagnosis') {
         )}
       </div>
       <ul>
-        ${STEPS.map(step => {
-          const result = this.#result(step);
-          const isBad = result !== null && BAD[step].includes(result);
-          return html`<li data-step=${step} data-result=${result ?? nothing}>
-            <rs-symbol name=${result === null ? 'dots' : isBad ? 'warning' : 'check'}></rs-symbol
-            ><span>${words.steps[step]}</span><span class="quiet">${this.#said(step)}</span>
-          </li>`;
-        })}
+        ${STEPS.flatMap(step =>
+          this.#results(step).map(({result, about}) => {
+            const isBad = result !== null && BAD[step].includes(result);
+            return html`<li data-step=${step} data-result=${result ?? nothing}>
+              <rs-symbol name=${result === null ? 'dots' : isBad ? 'warning' : 'check'}></rs-symbol
+              ><span>${words.steps[step]}</span><span class="quiet">${this.#said(step, result, about)}</span>
+            </li>`;
+          }),
+        )}
       </ul>
       <div class="actions l-flex l-wrap l-gap-8">
         ${
@@ -114,28 +115,33 @@ export class RsDiagnosis extends saying('diagnosis') {
     </section>`;
   }
 
-  /** One of the words that `results` knows; null while it is not known. */
-  #result(step: keyof Findings): string | null {
+  /** Words that `results` knows, and what each is about where there may be several; null while it is not known. */
+  #results(step: keyof Findings): readonly {readonly result: string | null; readonly about: string}[] {
     const found = this.found[step];
-    if (found === undefined) return null;
-    if (typeof found === 'boolean') return found ? 'yes' : 'no';
-    return typeof found === 'string' ? found : found.is;
+    if (found === undefined) return [{result: null, about: ''}];
+    if (typeof found === 'boolean') return [{result: found ? 'yes' : 'no', about: ''}];
+    if (typeof found === 'string') return [{result: found, about: ''}];
+    return found.length > 0
+      ? found.map(({host, is}) => ({result: is, about: host}))
+      : [{result: null, about: ''}];
   }
 
-  #said(step: keyof Findings): string {
+  #said(step: keyof Findings, result: string | null, about: string): string {
     const {diagnosis: words} = this.#texts.words;
-    const result = this.#result(step);
     // Nothing more is tried in a browser without connections.
     if (result === null) return this.whole ? '–' : words.testing;
     const said = (words.results[step] as Readonly<Record<string, string>>)[result] ?? '';
-    const host = step === 'broker' ? this.found.broker?.host : '';
-    return host ? `${host}: ${said}` : said;
+    return about ? `${about}: ${said}` : said;
   }
 
   /** For somebody who helps: no address of this device is in it. */
   #text(): string {
     const {diagnosis: words} = this.#texts.words;
-    const steps = STEPS.map(step => `${words.steps[step]}: ${this.#said(step)}`);
+    const steps = STEPS.flatMap(step =>
+      this.#results(step).map(
+        ({result, about}) => `${words.steps[step]}: ${this.#said(step, result, about)}`,
+      ),
+    );
     const causes = causesOf(this.whole!).map(cause => `- ${words.causes[cause].what}`);
     return [`Roadstead ${ROADSTEAD_VERSION}`, navigator.userAgent, '', ...steps, '', ...causes].join('\n');
   }

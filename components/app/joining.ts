@@ -26,6 +26,9 @@ const BY_OFFER = ['answering', 'greeting', 'catchingUp'] as const;
 /** Troubles that need no server to be got round. */
 const MENDED_BY_MEETING: readonly JoinTrouble[] = ['noBroker', 'noTable', 'noPath'];
 
+/** Seconds of looking for the table in vain after which there may be another way: most find it in one or two. */
+const LONG = 6;
+
 /** Who comes by the code waits for a person first. */
 const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
 
@@ -122,11 +125,17 @@ export class RsJoining extends LitElement {
     }
       <div class="actions l-flex l-wrap l-gap-8">
         <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
+        ${step === 'reaching' && this.view.seconds >= LONG ? this.#withoutInternet() : nothing}
       </div></div>`;
   }
 
+  #withoutInternet() {
+    const {joining} = this.#texts.words;
+    return html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'join')}>${joining.withoutInternet}</rs-button>`;
+  }
+
   #nextStep() {
-    const {common, joining} = this.#texts.words;
+    const {common} = this.#texts.words;
     const {trouble} = this.view;
     return html`<div class="actions l-flex l-wrap l-gap-8">
       <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>
@@ -135,11 +144,7 @@ export class RsJoining extends LitElement {
           ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
           : nothing
       }
-      ${
-        trouble && MENDED_BY_MEETING.includes(trouble)
-          ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'join')}>${joining.withoutInternet}</rs-button>`
-          : nothing
-      }
+      ${trouble && MENDED_BY_MEETING.includes(trouble) ? this.#withoutInternet() : nothing}
       <rs-button variant="primary" @click=${() => act(this, {act: 'retry'})}>${common.retry}</rs-button>
     </div>`;
   }

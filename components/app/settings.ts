@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {Settings, Shape} from '../../src/table/seen/view-model.ts';
@@ -6,6 +6,7 @@ import {base} from '../kit/base.ts';
 import {beside} from '../kit/beside.ts';
 import {fire} from '../kit/fire.ts';
 import sheet from './settings.css';
+import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -19,6 +20,8 @@ import {PanelTexts, saying} from '../text.ts';
 declare const ROADSTEAD_VERSION: string;
 
 const BROKER = /^(wss?:\/\/)?[\w.-]+(:\d{1,5})?(\/[\w./-]*)?$/;
+/** As many as are asked. */
+const MOST_BROKERS = 3;
 const RELAY = /^turns?:[^\s]+$/;
 
 type Switches = 'sound' | 'confirm' | 'curtain' | 'shortcuts';
@@ -37,7 +40,9 @@ export class RsSettings extends saying('panels') {
   @property({attribute: false}) settings!: Settings;
 
   /** Addresses that cannot be right are said so and not kept. */
-  @state() private bad: 'broker' | 'relay' | null = null;
+  @state() private bad: number | 'relay' | null = null;
+  /** A field for one more server is open. */
+  @state() private adding = false;
 
   readonly #texts = new PanelTexts(this);
 
@@ -107,19 +112,11 @@ export class RsSettings extends saying('panels') {
 
   #network() {
     const {settings: words} = this.#texts.words;
-    const {broker, relay} = this.settings;
+    const {relay} = this.settings;
     return html`<section>
       <h3>${words.network}</h3>
       <p class="hint">${words.networkHint}</p>
-      <rs-field
-        label=${words.broker}
-        hint=${words.brokerHint}
-        placeholder=${words.brokerPlaceholder}
-        inputMode="url"
-        .value=${broker}
-        .error=${this.bad === 'broker' ? words.brokerBad : ''}
-        @change=${this.#broker}
-      ></rs-field>
+      ${this.#brokers()}
       <rs-field
         label=${words.relay}
         hint=${words.relayHint}
@@ -142,6 +139,42 @@ export class RsSettings extends saying('panels') {
           this.#keep({relay: {...relay, credential: (event.target as RsField).value.trim()}})}
       ></rs-field>
     </section>`;
+  }
+
+  /** Each in a field; an empty one is taken away. */
+  #brokers() {
+    const {settings: words} = this.#texts.words;
+    const {brokers} = this.settings;
+    const count = brokers.length + (this.adding || brokers.length === 0 ? 1 : 0);
+    return html`${Array.from(
+      {length: count},
+      (_, at) => html`<rs-field
+          data-broker
+          label=${at === 0 ? words.broker : words.brokerMore(at + 1)}
+          hint=${at === 0 ? words.brokerHint : ''}
+          placeholder=${at === 0 ? words.brokerPlaceholder : ''}
+          inputMode="url"
+          .value=${brokers[at] ?? ''}
+          .error=${this.bad === at ? words.brokerBad : ''}
+          @change=${(event: Event) => this.#broker(at, (event.target as RsField).value.trim())}
+          >${
+            brokers.length > 1 || at > 0
+              ? html`<rs-button
+                  slot="after"
+                  icon="close"
+                  data-remove
+                  label=${words.brokerRemove(brokers[at] ?? '')}
+                  @click=${() => this.#broker(at, '')}
+                ></rs-button>`
+              : nothing
+          }</rs-field
+        >`,
+    )}
+      ${
+        brokers.length > 0 && count < MOST_BROKERS
+          ? html`<rs-button icon="plus" data-add-broker @click=${this.#addBroker}>${words.brokerAdd}</rs-button>`
+          : nothing
+      }`;
   }
 
   #switch(field: Switches, label: string, hint: string) {
@@ -171,11 +204,21 @@ export class RsSettings extends saying('panels') {
     </div>`;
   }
 
-  #broker = (event: Event): void => {
-    const broker = (event.target as RsField).value.trim();
+  #broker(at: number, broker: string): void {
     const good = broker === '' || BROKER.test(broker);
-    this.bad = good ? null : 'broker';
-    if (good) this.#keep({broker});
+    this.bad = good ? null : at;
+    if (!good) return;
+    this.adding = false;
+    const {brokers} = this.settings;
+    const list =
+      at < brokers.length ? brokers.map((old, i) => (i === at ? broker : old)) : [...brokers, broker];
+    this.#keep({brokers: list.filter(text => text !== '')});
+  }
+
+  #addBroker = async (): Promise<void> => {
+    this.adding = true;
+    await this.updateComplete;
+    [...this.renderRoot.querySelectorAll<RsField>('rs-field[data-broker]')].at(-1)?.focus();
   };
 
   #relay = (event: Event): void => {

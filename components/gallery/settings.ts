@@ -13,6 +13,6 @@ export const settings: Settings = {
   curtain: true,
   shortcuts: false,
   text: 'normal',
-  broker: '',
+  brokers: [],
   relay: {url: '', username: '', credential: ''},
 };

@@ -89,6 +89,26 @@ export function linkIn(text: string): LinkParts | null {
 /** What the link in a text says is played at its table, so that whoever follows it fetches the board on the way. */
 export const gameAt = (text: string): string | null => linkIn(text)?.game ?? null;
 
+/** So many brokers may stand in a link, and each so long. */
+const MOST_BROKERS = 3;
+const BROKER = /^(?:wss?:\/\/)?(?:[\w.-]{1,80}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?(?:\/[\w.~/-]{0,40})?$/i;
+const BROKERS = /&(?:amp;)?b=([\w.~:/,[\]-]{1,400})/;
+
+/** The servers at which the table of a link has its doors. */
+export const withBrokers = (link: string, brokers: readonly string[]): string =>
+  brokers.length > 0 ? `${link}&b=${brokers.join(',')}` : link;
+
+/** What a link in a text names as brokers; what cannot be one is left out, and so is more than three. */
+export function brokersAt(text: string): readonly string[] {
+  // Where a mailer has broken the line (RFC 2045); whatever ends a sentence is none of it.
+  const plain = plainText(text.replace(/=\r?\n[> ]*/g, ''));
+  const list = (BROKERS.exec(plain)?.[1] ?? '').replace(/[.,:/~-]+$/, '');
+  return list
+    .split(',')
+    .filter(broker => BROKER.test(broker))
+    .slice(0, MOST_BROKERS);
+}
+
 /** By which a device moves a seat to the one that has it from its screen: 16 random bytes, base64url. */
 export interface Ticket {
   readonly seat: number;

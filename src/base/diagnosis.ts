@@ -8,8 +8,8 @@ export interface Findings {
   readonly secure: boolean;
   /** Connections between devices are switched on. */
   readonly rtc: boolean;
-  /** Who introduces; `misnamed`: the settings name none that can be asked. */
-  readonly broker: {readonly host: string; readonly is: 'answers' | 'silent' | 'misnamed'};
+  /** Who introduces: each that is asked; `misnamed`: the settings name one that cannot be. */
+  readonly brokers: readonly {readonly host: string; readonly is: 'answers' | 'silent' | 'misnamed'}[];
   /** `hidden`: only names for them, which some networks do not look up. */
   readonly addresses: 'real' | 'hidden' | 'none';
   /** Servers that tell a device its address outside. At home none is asked. `strict`: each was told another one. */
@@ -23,7 +23,7 @@ export const STEPS = [
   'online',
   'secure',
   'rtc',
-  'broker',
+  'brokers',
   'addresses',
   'outside',
   'relay',
@@ -60,7 +60,7 @@ export function causesOf({
   online,
   secure,
   rtc,
-  broker,
+  brokers,
   addresses,
   outside,
   relay,
@@ -68,12 +68,15 @@ export function causesOf({
 }: Findings): readonly Cause[] {
   // Without it, nothing else was tried.
   if (!rtc) return ['noRtc'];
-  const isCutOff = online && broker.is === 'silent' && outside === 'silent';
+  // One that answers is enough.
+  const isAnswered = brokers.some(({is}) => is === 'answers');
+  const isSilent = !isAnswered && brokers.some(({is}) => is === 'silent');
+  const isCutOff = online && isSilent && outside === 'silent';
   const asked: readonly (readonly [Cause, boolean])[] = [
     ['offline', !online],
     ['noInternet', isCutOff],
-    ['misnamed', broker.is === 'misnamed'],
-    ['noBroker', online && broker.is === 'silent' && !isCutOff],
+    ['misnamed', brokers.some(({is}) => is === 'misnamed')],
+    ['noBroker', online && isSilent && !isCutOff],
     ['itself', !itself],
     ['noAddress', addresses === 'none'],
     ['noOutside', online && outside === 'silent' && !isCutOff],

@@ -1,16 +1,26 @@
-/** Which broker introduces peers, and which servers help WebRTC to find a path. */
+/** Which brokers introduce peers, and which servers help WebRTC to find a path. */
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
 import {usableAddress} from './candidates.ts';
+import {LIMITS} from './limits.ts';
 
-export interface BrokerConfig {
+/** Where a broker stands. */
+export interface Broker {
   readonly host: string;
   readonly port: number;
   /** With a slash at both ends. */
   readonly path: string;
   readonly secure: boolean;
+}
+
+/** How a device goes on the network. */
+export interface Ways {
+  /** All are asked at once. */
+  readonly brokers: readonly Broker[];
   /** On one LAN peers find each other by their own addresses, and no server outside is asked. */
   readonly iceServers: readonly RTCIceServer[];
+  /** The one of them that came with the page. */
+  readonly own: Broker | null;
   /** This device's address on the home network, as the page server sees it; see `candidates.ts`. */
   readonly ownAddress: string | null;
 }
@@ -26,14 +36,18 @@ export interface RelayConfig {
  * PeerJS's free cloud broker and public STUN servers, for pages from a static host. They see when a device looks for
  * a table and from which address, never what is said at it.
  */
-export const PUBLIC_BROKER: BrokerConfig = {
-  host: '0.peerjs.com',
-  port: 443,
-  path: '/',
-  secure: true,
-  iceServers: [{urls: ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478']}],
-  ownAddress: null,
-};
+export const PUBLIC_BROKER: Broker = {host: '0.peerjs.com', port: 443, path: '/', secure: true};
+const PUBLIC_STUN: readonly string[] = ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'];
+/** The public broker in a link: shorter than any name. */
+const PUBLIC_SIGN = '0';
+
+/** What whoever built the app has named (`esbuild.config.mjs`); without a build, nothing. */
+declare const ROADSTEAD_NETWORK: {readonly brokers: readonly string[]; readonly stun: readonly string[]};
+const BUILT = typeof ROADSTEAD_NETWORK === 'undefined' ? {brokers: [], stun: []} : ROADSTEAD_NETWORK;
+/** Asked outside a home only. */
+export const STUN: readonly RTCIceServer[] = [
+  {urls: [...(BUILT.stun.length > 0 ? BUILT.stun : PUBLIC_STUN)]},
+];
 
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])`;
 const ADDRESS = new RegExp(
@@ -46,23 +60,65 @@ const LOCAL =
   /^(localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|169\.254\..*|\[.*)$/i;
 
 /**
- * A broker as people write it: `host[:port][/path]`. Without a scheme it is taken to be encrypted exactly where it
+ * A broker as people and links write it: `host[:port][/path]`. Without a scheme it is taken to be encrypted exactly where it
  * has to be: outside the home network, or from an encrypted page, which may not speak to others.
  * @throws BadMessage net/bad-broker
  */
-export function parseBroker(text: string, pageIsSecure: boolean): BrokerConfig {
+export function parseBroker(text: string, pageIsSecure: boolean): Broker {
   const [, scheme, host = '', port, path = '/'] = ADDRESS.exec(text.trim()) ?? [];
   if (!host || Number(port ?? 1) < 1 || Number(port ?? 1) > 65535) throw new BadMessage('net/bad-broker');
-  const local = LOCAL.test(host);
-  const secure = scheme ? /s$/i.test(scheme) : pageIsSecure || !local;
+  const secure = scheme ? /^(https|wss)$/i.test(scheme) : pageIsSecure || !LOCAL.test(host);
   return {
     host: host.toLowerCase(),
     port: port ? Number(port) : secure ? 443 : 80,
     path: path.endsWith('/') ? path : `${path}/`,
     secure,
-    iceServers: local ? [] : PUBLIC_BROKER.iceServers,
-    ownAddress: null,
   };
+}
+
+/** Whether a text names one, in the settings. */
+export function isBroker(text: string): boolean {
+  try {
+    parseBroker(text, false);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same as short as `parseBroker` reads it from any page, encrypted or not. */
+export function brokerText(broker: Broker): string {
+  const {host, port, path, secure} = broker;
+  if (isSame(broker, PUBLIC_BROKER)) return PUBLIC_SIGN;
+  const scheme = secure === LOCAL.test(host) ? (secure ? 'wss://' : 'ws://') : '';
+  return `${scheme}${host}${port === (secure ? 443 : 80) ? '' : `:${port}`}${path.slice(0, -1)}`;
+}
+
+const isSame = (a: Broker, b: Broker): boolean =>
+  a.host === b.host && a.port === b.port && a.path === b.path && a.secure === b.secure;
+
+/** Without those that stand there twice, and no more than may be asked. */
+function different(brokers: readonly Broker[]): Broker[] {
+  const first = brokers.filter((broker, i) => brokers.findIndex(other => isSame(broker, other)) === i);
+  return first.slice(0, LIMITS.brokers);
+}
+
+/**
+ * The brokers that a link names. Anybody can write one: what is no address is left out, and so is what is not encrypted, but
+ * at home or on the machine of the page.
+ */
+export function brokersInLink(texts: readonly string[], page: string): readonly Broker[] {
+  const {protocol, hostname} = new URL(page);
+  const named = texts.flatMap(text => {
+    if (text === PUBLIC_SIGN) return PUBLIC_BROKER;
+    try {
+      const broker = parseBroker(text, protocol === 'https:');
+      return broker.secure || LOCAL.test(broker.host) || broker.host === hostname ? broker : [];
+    } catch {
+      return [];
+    }
+  });
+  return different(named);
 }
 
 /** What `roadstead serve` answers at `whoami`. */
@@ -111,46 +167,85 @@ export async function pageForOthers(page: string, told = whoami(page)): Promise<
   return url.href;
 }
 
-/**
- * The broker of the server that this page came from, or null when it has none.
- * @param answer of that server
- */
-export async function ownBroker(page: string, answer = whoami(page)): Promise<BrokerConfig | null> {
+/** What the server that this page came from gives it; null when it has no broker. */
+export interface OwnServer {
+  readonly broker: Broker;
+  /** The page is of the server's own network. */
+  readonly home: boolean;
+  readonly address: string | null;
+}
+
+/** @param answer of that server */
+export async function ownServer(page: string, answer = whoami(page)): Promise<OwnServer | null> {
   const told = await answer;
-  if (!told) return null;
-  try {
-    const {broker, address, home} = told;
-    const url = new URL(broker.path, page);
-    const secure = url.protocol === 'https:';
-    return {
+  if (!told || !URL.canParse(told.broker.path, page)) return null;
+  const {broker, address, home} = told;
+  const url = new URL(broker.path, page);
+  const secure = url.protocol === 'https:';
+  return {
+    broker: {
       host: url.hostname,
       port: Number(url.port) || (secure ? 443 : 80),
       path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
       secure,
-      // Whoever comes from outside needs a path through a router.
-      iceServers: home ? [] : PUBLIC_BROKER.iceServers,
-      ownAddress: home ? usableAddress(address) : null,
-    };
-  } catch {
-    return null;
-  }
+    },
+    home,
+    address: home ? usableAddress(address) : null,
+  };
+}
+
+/** What a person has set. */
+export interface NetworkSettings {
+  readonly brokers: readonly string[];
+  readonly relay: RelayConfig;
 }
 
 /**
- * The broker to use: the one in the settings, else the page's own, else the public one; with the relay, if any.
- * @param own asks for the page's own
+ * Those in the settings, without what cannot be asked; else the page's own, and what the build names after it; else the public one.
+ * @throws BadMessage net/bad-broker where the settings name none that can be
+ */
+export function usualBrokers(
+  settings: readonly string[],
+  page: string,
+  own: Broker | null,
+): readonly Broker[] {
+  const isSecure = page.startsWith('https:');
+  const set = settings.filter(text => text.trim() !== '');
+  if (set.length > 0) {
+    const good = set.filter(isBroker);
+    if (good.length === 0) throw new BadMessage('net/bad-broker');
+    return different(good.map(text => parseBroker(text, isSecure)));
+  }
+  const built = BUILT.brokers.map(text => parseBroker(text, isSecure));
+  const usual = different([...(own ? [own] : []), ...built]);
+  return usual.length > 0 ? usual : [PUBLIC_BROKER];
+}
+
+/**
+ * The brokers to ask: those that the link names, and where it leaves room the usual ones; with what helps to find a path.
+ * @param named in the link
+ * @param own asks for what the page's server gives
  * @throws BadMessage net/bad-broker
  */
-export async function chooseBroker(
-  setting: string,
-  relay: RelayConfig,
+export async function chooseWays(
+  {brokers: set, relay}: NetworkSettings,
   page: string,
-  own: () => Promise<BrokerConfig | null> = () => ownBroker(page),
-): Promise<BrokerConfig> {
-  const broker = setting.trim()
-    ? parseBroker(setting, page.startsWith('https:'))
-    : ((await own()) ?? PUBLIC_BROKER);
-  if (!/^turns?:/.test(relay.url)) return broker;
+  named: readonly string[] = [],
+  own: () => Promise<OwnServer | null> = () => ownServer(page),
+): Promise<Ways> {
+  const needsOwn = named.length > 0 || set.every(text => text.trim() === '');
+  const server = needsOwn ? await own() : null;
+  const usual = usualBrokers(set, page, server?.broker ?? null);
+  const brokers = different([...brokersInLink(named, page), ...usual]);
+  const isOwn = (broker: Broker) => server !== null && isSame(broker, server.broker);
+  // Whoever comes from outside needs a path through a router.
+  const isHome = brokers.every(broker => (isOwn(broker) ? server?.home : LOCAL.test(broker.host)));
   const {url, username, credential} = relay;
-  return {...broker, iceServers: [...broker.iceServers, {urls: url, username, credential}]};
+  const relays: RTCIceServer[] = /^turns?:/.test(url) ? [{urls: url, username, credential}] : [];
+  return {
+    brokers,
+    iceServers: [...(isHome ? [] : STUN), ...relays],
+    own: brokers.find(isOwn) ?? null,
+    ownAddress: server?.address ?? null,
+  };
 }

@@ -34,7 +34,10 @@ function isWhole(signal: Signal): boolean {
 
 export class Calls {
   readonly #options: CallsOptions;
-  /** Introductions under way, by peer id: two that find each other at the same moment have two, and either may stay. */
+  /**
+   * Introductions under way, by peer id. Two that find each other at the same moment, perhaps at several brokers, have several,
+   * and any may stay: on each something may be on its way.
+   */
   readonly #doors = new Map<string, readonly Wire[]>();
   readonly #relay = new Relay();
   /** What we have passed on for us, for each peer we want to reach: all together less than others pass on. */
@@ -55,7 +58,7 @@ export class Calls {
   /** Serves an introduction until it is closed. */
   async serve(id: string, wire: Wire): Promise<void> {
     const others = this.#doors.get(id) ?? [];
-    for (const old of others.slice(0, -1)) old.close();
+    for (const old of others.slice(0, 1 - 2 * LIMITS.brokers)) old.close();
     this.#doors.set(id, [...others, wire]);
     try {
       for (;;) {

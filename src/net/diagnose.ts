@@ -1,30 +1,29 @@
 /** Tries, one after the other, what two devices need to meet (`base/diagnosis.ts`), as far as one of them can. */
 import type {Findings} from '../base/diagnosis.ts';
-import {type BrokerConfig, chooseBroker, PUBLIC_BROKER, type RelayConfig} from './broker.ts';
+import {randomSymbols} from '../base/random.ts';
+import {type Broker, chooseWays, isBroker, type NetworkSettings, STUN} from './broker.ts';
 import {BrokerIntroducer} from './intro-broker.ts';
-
-interface Connection {
-  readonly broker: string;
-  readonly relay: RelayConfig;
-}
+import {JoinError} from './join-error.ts';
 
 /** Servers outside, and a connection within the page, answer in a moment or not at all; ms. */
 const PATIENCE = 5000;
 
 /**
  * @param page its address
+ * @param named brokers of the link that was followed
  * @param told of each thing as soon as it is known
  */
 export async function diagnose(
-  connection: Connection,
+  settings: NetworkSettings,
   page: string,
+  named: readonly string[],
   told: (found: Partial<Findings>) => void,
 ): Promise<Findings> {
   let found: Findings = {
     online: navigator.onLine,
     secure: isSecureContext,
     rtc: hasRtc(),
-    broker: {host: '', is: 'silent'},
+    brokers: [],
     addresses: 'none',
     outside: 'unasked',
     relay: 'none',
@@ -37,12 +36,15 @@ export async function diagnose(
   const {online, secure, rtc} = found;
   tell({online, secure, rtc});
   if (!rtc) return found;
-  const {broker, relay} = connection;
-  const chosen = await chooseBroker(broker, relay, page).catch(() => null);
-  const isAnswering = chosen && (await answers(chosen));
-  const host = chosen?.host ?? broker.trim();
-  tell({broker: {host, is: chosen ? (isAnswering ? 'answers' : 'silent') : 'misnamed'}});
-  tell(await gather((chosen ?? PUBLIC_BROKER).iceServers));
+  const ways = await chooseWays(settings, page, named).catch(() => null);
+  const misnamed = settings.brokers.filter(text => text.trim() !== '' && !isBroker(text));
+  const tried = (ways?.brokers ?? []).map(async broker => ({
+    host: broker.host,
+    is: (await introduces(broker)) ? ('answers' as const) : ('silent' as const),
+  }));
+  const brokers = await Promise.all(tried);
+  tell({brokers: [...brokers, ...misnamed.map(host => ({host, is: 'misnamed' as const}))]});
+  tell(await gather(ways?.iceServers ?? STUN));
   tell({itself: await meetsItself()});
   return found;
 }
@@ -56,12 +58,23 @@ function hasRtc(): boolean {
   }
 }
 
-async function answers(broker: BrokerConfig): Promise<boolean> {
+/** Whether it leads this device to itself: some servers take everybody in and pass nothing on. */
+async function introduces(broker: Broker): Promise<boolean> {
+  const introducer = new BrokerIntroducer(broker, {iceServers: [], ownAddress: null});
+  const name = `rs-test-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`;
+  const ends: (() => void)[] = [];
   try {
-    (await new BrokerIntroducer(broker).dialler()).close();
+    const held = await introducer.hold(name, channel => ends.push(() => channel.close()));
+    ends.push(() => held.release());
+    const dialler = await introducer.dialler();
+    ends.push(() => dialler.close());
+    await dialler.dial(name);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Whether connections come about is tried by itself.
+    return error instanceof JoinError && error.code === 'noPath';
+  } finally {
+    for (const end of ends) end();
   }
 }
 

@@ -1,16 +1,19 @@
 /**
- * A door to the table: holds a slot at the broker so that others find it, and lets in who proves the secret. The host's
- * is always open, and passes on to a person who comes with the spoken code; a guest opens one while the host is away.
- * Broker gone: it is tried again and again; the table goes on.
+ * The way in to the table: a door at each broker (`door.ts`), and who comes by one. Those who prove the secret are let in. The
+ * host's doors are always open, and pass on to a person who comes with the spoken code; a guest opens its own while the host
+ * is away.
  */
 import type {Json} from '../base/json.ts';
+import {type Crowd, Door, type DoorTrouble} from './door.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
-import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
+import type {Channel, Introducer} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {lookAgain, PROTOCOL, TIMES} from './limits.ts';
+import {PROTOCOL, TIMES} from './limits.ts';
 import {codeName, codeOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
+
+export type {DoorTrouble};
 
 /** Somebody with the code alone, or with the link where the host wants to be asked first. A person decides. */
 export interface Admission {
@@ -20,121 +23,103 @@ export interface Admission {
   refuse(): void;
 }
 
-/** `namesTaken`: the broker is there, and somebody else holds all names of this table at it. */
-export type DoorTrouble = 'noBroker' | 'namesTaken';
-
 interface DoorwayOptions {
   readonly self: Self;
   readonly mesh: Mesh;
-  readonly introducer: Introducer;
-  /** Somebody with the spoken code; null: this door is for links only. */
+  /** One for each broker. */
+  readonly introducers: readonly Introducer[];
+  /** Somebody with the spoken code; null: these doors are for links only. */
   readonly admission: ((request: Admission) => void) | null;
-  /** Null: newcomers can find us now; else why they cannot. */
+  /** Null: newcomers can find us at one broker at least; else why they cannot. */
   reachable(trouble: DoorTrouble | null): void;
 }
 
-/** Introductions at the same time; more are turned away at once. */
+/** Introductions at one door at the same time; more are turned away at once. */
 const DOORS = 16;
 const KNOCKS = 4;
 
 export class Doorway {
   readonly #options: DoorwayOptions;
-  readonly #held = new Map<string, Held>();
+  readonly #doors: readonly Door[];
+  /** Of those whom we have met without a broker. */
+  readonly #others: Crowd = {greeting: 0, knocking: 0};
   /** Of all who came by a name and are still here. */
   readonly #wires = new Set<ChannelWire>();
-  #greeting = 0;
-  #knocking = 0;
+  /** Keys about which a person is asked: one device may come by several brokers. */
+  readonly #asking = new Map<string, Promise<boolean>>();
   /** Until then one who was let in by the code comes with the link it was given, on the clock of `performance.now`. */
   #expecting = 0;
-  /** Wanted open; names may be held a moment longer, or not yet. */
-  #isOpen = false;
-  #opening = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  /** When the door was lost, or the network last seemed to be back; null while it is open. */
-  #hopeAt: number | null = null;
+  /** Told last. */
+  #isReachable = false;
 
   constructor(options: DoorwayOptions) {
     this.#options = options;
+    const {self, introducers} = options;
+    this.#doors = introducers.map(introducer => {
+      const door: Door = new Door({
+        introducer,
+        slots: () => slotNames(self),
+        code: () => (options.admission ? codeName(codeOf(self.tableId)) : null),
+        newcomer: channel => void this.#welcome(channel, door.crowd, TIMES.greet),
+        knocked: channel => void this.#knocked(channel, door.crowd),
+        changed: () => this.#changed(),
+      });
+      return door;
+    });
   }
 
-  /** The names at the broker that are held here. */
-  get names(): readonly string[] {
-    return [...this.#held.keys()];
+  /** The names that are held here at one of the brokers. */
+  namesAt(introducer: Introducer): readonly string[] {
+    return this.#doors.find(door => door.introducer === introducer)?.names ?? [];
   }
 
-  /** Takes the lowest free slot and the code's name. Resolves when the first attempt is over, well or not. */
-  async open(): Promise<void> {
-    this.#isOpen = true;
-    clearTimeout(this.#retry);
-    const {self, admission, reachable} = this.#options;
-    const code = codeName(codeOf(self.tableId));
-    const wantsCode = admission !== null && !this.#held.has(code);
-    const wantsSlot = ![...this.#held.keys()].some(name => name !== code);
-    if (this.#opening || (!wantsSlot && !wantsCode)) return;
-    this.#opening = true;
-    try {
-      const slot = wantsSlot
-        ? await this.#hold(slotNames(self), channel => void this.welcome(channel))
-        : null;
-      // The code is a convenience: without it, links still work.
-      if (wantsCode) await this.#hold([code], channel => void this.#knocked(channel)).catch(() => null);
-      this.#hopeAt = null;
-      if (this.#isOpen) reachable(null);
-      // One that was given back for another is not missed.
-      void slot?.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
-    } catch (error) {
-      this.#lost(error instanceof NameTaken ? 'namesTaken' : 'noBroker');
-    } finally {
-      this.#opening = false;
-    }
+  /** Resolves when newcomers can find us at one broker, or when all have been tried. */
+  open(): Promise<void> {
+    return this.#each(door => door.open());
   }
 
-  /** @throws JoinError noBroker; NameTaken when somebody else holds all of them */
-  async #hold(names: readonly string[], newcomer: (channel: Channel) => void): Promise<Held> {
-    let taken: unknown = new JoinError('noBroker');
-    for (const name of names) {
-      try {
-        const held = await this.#options.introducer.hold(name, newcomer);
-        if (this.#isOpen) this.#held.set(name, held);
-        else held.release();
-        return held;
-      } catch (error) {
-        // Held by a frozen page, perhaps our own of a moment ago: the next one will do.
-        if (!(error instanceof NameTaken)) throw error;
-        taken = error;
-      }
-    }
-    throw taken;
+  /** As `open`, with other names: those that are held are given back. */
+  moved(): Promise<void> {
+    return this.#each(door => door.moved());
   }
 
-  #lost(trouble: DoorTrouble = 'noBroker'): void {
-    this.#release();
-    if (!this.#isOpen) return;
-    this.#options.reachable(trouble);
-    const now = performance.now();
-    this.#hopeAt ??= now;
-    this.#retry = setTimeout(() => void this.open(), lookAgain(now - this.#hopeAt));
+  async #each(open: (door: Door) => Promise<void>): Promise<void> {
+    const opened = this.#doors.map(async door => {
+      await open(door);
+      if (door.trouble !== null) throw new JoinError('noBroker');
+    });
+    await Promise.any(opened).catch(() => undefined);
   }
 
-  /** The names are others now: those that are held are given back, and new ones taken where the door is open. */
-  async moved(): Promise<void> {
-    this.#release();
-    this.#hopeAt = null;
-    if (this.#isOpen) await this.open();
+  /** A broker that is down, or lies about our names, matters to nobody while another introduces. */
+  #changed(): void {
+    const troubles = this.#doors.map(({trouble}) => trouble);
+    const isOpen = troubles.includes(null);
+    if (!isOpen && troubles.includes(undefined)) return;
+    // A door that lies about itself again and again says nothing new.
+    if (isOpen && this.#isReachable) return;
+    this.#isReachable = isOpen;
+    this.#options.reachable(isOpen ? null : troubles.includes('namesTaken') ? 'namesTaken' : 'noBroker');
   }
 
   /** Tries at once, when the network seems to be back. */
   again(): void {
-    this.#hopeAt = null;
-    if (this.#isOpen) void this.open();
+    for (const door of this.#doors) door.again();
   }
 
-  /** @param patience how long a greeting may take, in ms: whoever was met elsewhere may have its table to open first */
-  async welcome(channel: Channel, patience: number = TIMES.greet): Promise<void> {
+  /**
+   * Somebody whom we have met without a broker.
+   * @param patience how long a greeting may take, in ms: its table may have to be opened first
+   */
+  welcome(channel: Channel, patience: number): Promise<void> {
+    return this.#welcome(channel, this.#others, patience);
+  }
+
+  async #welcome(channel: Channel, crowd: Crowd, patience: number): Promise<void> {
     const {self, mesh} = this.#options;
     const wire = new ChannelWire(channel);
-    if (this.#greeting >= DOORS) return wire.close();
-    this.#greeting++;
+    if (crowd.greeting >= DOORS) return wire.close();
+    crowd.greeting++;
     this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), patience);
     try {
@@ -150,7 +135,7 @@ export class Doorway {
         wire.send({k: 'refuse', reason: 'full'});
         throw new JoinError('full');
       }
-      if (mesh.mustAsk(who.key)) await this.#ask(who, wire);
+      if (mesh.mustAsk(who.key)) await this.#ask(who, wire, crowd);
       wire.send(mesh.introduction(who.peer));
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
@@ -160,13 +145,13 @@ export class Doorway {
       // A refusal on its way out needs a moment.
       setTimeout(() => wire.close(), 1000);
     } finally {
-      this.#greeting--;
+      crowd.greeting--;
       this.#wires.delete(wire);
     }
   }
 
   /** The host's person lets in whoever has the link, too. @throws JoinError refused; noTable where only the host can say */
-  async #ask({key, profile}: Greeted, wire: ChannelWire): Promise<void> {
+  async #ask(who: Greeted, wire: ChannelWire, crowd: Crowd): Promise<void> {
     const {mesh, admission} = this.#options;
     // Whoever was let in by the code comes with the link a moment later.
     const isExpected = performance.now() < this.#expecting;
@@ -177,29 +162,41 @@ export class Doorway {
     };
     if (!isExpected) {
       if (!admission) refuse('noTable');
-      if (this.#knocking >= KNOCKS) refuse('refused');
-      this.#knocking++;
-      this.#greeting--;
-      let limit: ReturnType<typeof setTimeout> | undefined;
-      const isLetIn = await new Promise<boolean>(resolve => {
-        admission?.({profile, admit: () => resolve(true), refuse: () => resolve(false)});
-        limit = setTimeout(() => resolve(false), TIMES.admission);
-        // Heard: a person is asked.
-        wire.send({k: 'pong'});
-      });
-      clearTimeout(limit);
-      this.#knocking--;
-      this.#greeting++;
+      if (crowd.knocking >= KNOCKS) refuse('refused');
+      crowd.knocking++;
+      crowd.greeting--;
+      // Heard: a person is asked.
+      wire.send({k: 'pong'});
+      const isLetIn = await this.#askPerson(who);
+      crowd.knocking--;
+      crowd.greeting++;
       if (!isLetIn) refuse('refused');
     }
-    mesh.admit(key);
+    mesh.admit(who.key);
   }
 
-  async #knocked(channel: Channel): Promise<void> {
+  /** Once for each device, by however many brokers it comes. */
+  #askPerson({key, profile}: Greeted): Promise<boolean> {
+    const asked = this.#asking.get(key);
+    if (asked) return asked;
+    const asking = new Promise<boolean>(resolve => {
+      const limit = setTimeout(() => answer(false), TIMES.admission);
+      const answer = (isLetIn: boolean) => {
+        clearTimeout(limit);
+        this.#asking.delete(key);
+        resolve(isLetIn);
+      };
+      this.#options.admission?.({profile, admit: () => answer(true), refuse: () => answer(false)});
+    });
+    this.#asking.set(key, asking);
+    return asking;
+  }
+
+  async #knocked(channel: Channel, crowd: Crowd): Promise<void> {
     const {self, mesh, admission} = this.#options;
     const wire = new ChannelWire(channel);
-    if (this.#knocking >= KNOCKS) return wire.close();
-    this.#knocking++;
+    if (crowd.knocking >= KNOCKS) return wire.close();
+    crowd.knocking++;
     this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), TIMES.admission);
     try {
@@ -227,21 +224,14 @@ export class Doorway {
       wire.close();
     } finally {
       clearTimeout(limit);
-      this.#knocking--;
+      crowd.knocking--;
       this.#wires.delete(wire);
     }
   }
 
-  #release(): void {
-    for (const held of this.#held.values()) held.release();
-    this.#held.clear();
-  }
-
   /** Nobody new comes in; who is being introduced goes on. */
   shut(): void {
-    this.#isOpen = false;
-    clearTimeout(this.#retry);
-    this.#release();
+    for (const door of this.#doors) door.shut();
   }
 
   /** The table is left: nobody waits for an answer of ours any more. */

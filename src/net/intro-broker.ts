@@ -4,41 +4,51 @@
  *
  * Traps: PeerJS never tells that the other tab died, so greetings have time limits. A name nobody holds is reported only
  * after about six seconds, so all slots are dialled at once. It makes a connection for every offer that anybody sends, and
- * keeps what belongs to none for ever, so a gate stands before it. And `open` may come twice.
+ * keeps what belongs to none for ever; what a broker sends may be nonsense, or a flood. So a gate stands before it. And `open` may
+ * come twice.
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
 import {loadModule} from '../base/load-module.ts';
 import {randomSymbols} from '../base/random.ts';
-import type {BrokerConfig} from './broker.ts';
+import type {Broker, Ways} from './broker.ts';
 import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {TIMES} from './limits.ts';
+import {LIMITS, TIMES} from './limits.ts';
 import {type BrokerMessage, OfferGate} from './offer-gate.ts';
+import {Rate} from './rate.ts';
 
 /** Whoever knows that somebody will be met has it fetched while other things are waited for. @throws BadMessage app/module-missing */
 export const loadPeerJs = () => loadModule(() => import('peerjs'));
+
+/** One for each broker; which address this device has at home is told at the home's own alone. */
+export const introducersOf = ({brokers, iceServers, own, ownAddress}: Ways): readonly BrokerIntroducer[] =>
+  brokers.map(
+    broker => new BrokerIntroducer(broker, {iceServers, ownAddress: broker === own ? ownAddress : null}),
+  );
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
   readonly #ownAddress: string | null;
 
-  constructor(broker: BrokerConfig) {
-    const {host, port, path, secure, iceServers} = broker;
-    this.#ownAddress = broker.ownAddress;
+  /** @param ownAddress see `candidates.ts`; told at this broker */
+  constructor(
+    {host, port, path, secure}: Broker,
+    {iceServers, ownAddress}: Pick<Ways, 'iceServers' | 'ownAddress'>,
+  ) {
+    this.#ownAddress = ownAddress;
     this.#options = {host, port, path, secure, debug: 0, config: {iceServers: [...iceServers]}};
   }
 
   async hold(name: string, newcomer: (channel: Channel) => void): Promise<Held> {
-    const peer = await this.#connect(name);
+    const gate = new OfferGate();
+    const peer = await this.#connect(name, gate);
     const ended = new Promise<void>(resolve => {
       peer.on('disconnected', () => resolve());
       peer.on('close', () => resolve());
     });
     peer.on('error', () => undefined); // of single newcomers; the end of all is told by the events above
-    const gate = new OfferGate();
-    guardOffers(peer, gate);
     const inUse = new Set<DataConnection>();
     let isReleased = false;
     const destroyUnused = () => {
@@ -66,7 +76,7 @@ export class BrokerIntroducer implements Introducer {
   }
 
   async dialler(): Promise<Dialler> {
-    const peer = await this.#connect(`rs-guest-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`);
+    const peer = await this.#connect(`rs-guest-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`, null);
     const absent = new Map<string, () => void>();
     let isCut = false;
     peer.on('disconnected', () => {
@@ -109,13 +119,17 @@ export class BrokerIntroducer implements Introducer {
     };
   }
 
-  /** A PeerJS client under this name, connected with the broker. */
-  async #connect(name: string): Promise<PeerJs> {
+  /**
+   * A PeerJS client under this name, connected with the broker.
+   * @param gate before what others offer; null: nobody comes here
+   */
+  async #connect(name: string, gate: OfferGate | null): Promise<PeerJs> {
     const {Peer} = await loadPeerJs().catch(() => {
       throw new JoinError('noPart');
     });
     return new Promise((resolve, reject) => {
       const peer = new Peer(name, this.#options);
+      guard(peer, gate);
       const fail = (error: Error) => {
         clearTimeout(timer);
         peer.destroy();
@@ -125,7 +139,7 @@ export class BrokerIntroducer implements Introducer {
       const onError = (error: {type: string}) =>
         fail(error.type === 'unavailable-id' ? new NameTaken(name) : new JoinError('noBroker'));
       peer.on('error', onError);
-      peer.on('open', () => {
+      peer.once('open', () => {
         clearTimeout(timer);
         peer.off('error', onError);
         if (this.#ownAddress !== null) revealCandidates(peer, this.#ownAddress);
@@ -136,23 +150,29 @@ export class BrokerIntroducer implements Introducer {
 }
 
 /** PeerJS offers no look at what comes before it acts. */
-function guardOffers(peer: PeerJs, gate: OfferGate): void {
+function guard(peer: PeerJs, gate: OfferGate | null): void {
   const inside = peer as unknown as {
     socket: {
       removeAllListeners(event: 'message'): void;
-      on(event: 'message', f: (m: BrokerMessage) => void): void;
+      on(event: 'message', f: (m: BrokerMessage | null) => void): void;
     };
     getConnection(peer: string, id: string): unknown;
     _handleMessage(message: BrokerMessage): void;
   };
+  const rate = new Rate(LIMITS.brokerRate, LIMITS.brokerBurst);
   inside.socket.removeAllListeners('message');
   inside.socket.on('message', message => {
+    if (!rate.take()) return peer.disconnect();
+    if (!message) return;
     const {type, src = '', payload} = message;
-    const isOffer = type === 'OFFER';
     const isMore = type === 'ANSWER' || type === 'CANDIDATE';
-    if (isOffer && !gate.admits(message)) return;
+    if (type === 'OFFER' && !gate?.admits(message)) return;
     if (isMore && !inside.getConnection(src, payload?.connectionId ?? '')) return;
-    inside._handleMessage(message);
+    try {
+      inside._handleMessage(message);
+    } catch {
+      // Nonsense: a broker that means well sends none.
+    }
   });
 }
 

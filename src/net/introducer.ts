@@ -37,12 +37,10 @@ export interface Dialler {
 /** The name is held by somebody else. */
 export class NameTaken extends Error {}
 
-/** The ways of a broker, and ahead of them somebody whom we have met without one. */
-export const metFirst = (broker: Introducer, met: () => Channel | null): Introducer => ({
-  hold: (name, newcomer) => broker.hold(name, newcomer),
+/** Introduces to one whom we have met without a broker, and to nobody else. */
+export const alreadyMet = (channel: Channel): Introducer => ({
+  hold: () => Promise.reject(new JoinError('noBroker')),
   dialler: async () => {
-    const channel = met();
-    if (!channel) return broker.dialler();
     let isFree = true;
     return {
       dial: async () => {

@@ -42,3 +42,12 @@ const TELLING: readonly JoinCode[] = [
 
 export const worst = (codes: readonly JoinCode[]): JoinCode =>
   TELLING.find(code => codes.includes(code)) ?? 'noTable';
+
+/**
+ * Of several brokers, each with its own cause: as long as one of them answered, the others do not matter.
+ * @param codes one for each broker
+ */
+export function worstOfBrokers(codes: readonly JoinCode[]): JoinCode {
+  const answered = codes.filter(code => code !== 'noBroker');
+  return answered.length > 0 ? worst(answered) : 'noBroker';
+}

@@ -51,6 +51,13 @@ export const LIMITS = {
   forgiven: 60_000,
   /** Frames that may wait while a link checks a signature. */
   waiting: 512,
+  /** Brokers that are asked for one table. */
+  brokers: 3,
+  /** The address of a broker in a link. */
+  brokerText: 120,
+  /** Messages a second from one broker, and at once: an introduction takes some 12. */
+  brokerRate: 60,
+  brokerBurst: 600,
   /** Introductions under way at one name of the broker, and how fast new ones may begin. */
   offers: 16,
   offerRate: 2,

@@ -2,12 +2,13 @@
  * Table ids, secrets, and the texts that carry them between people.
  *
  *   join link   <page>#j=2.<tableId>.<secret>.<founder>[.<game>]   the fragment never reaches a server
+ *   brokers     <join link>&b=<broker>[,<broker>…]   where the table's doors are (base/address.ts, broker.ts)
  *   with ticket <join link>&m=<seat>.<ticket>   moves a seat here from the device that shows it (base/address.ts)
  *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
  *   offer, answer  <page>#o=1.…, <page>#a=1.…   meet a device without a server (meeting-code.ts)
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */
-import {linkIn, plainText} from '../base/address.ts';
+import {brokersAt, linkIn, plainText, withBrokers} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashBytes} from '../base/digest.ts';
@@ -31,6 +32,8 @@ export interface TableLink {
   readonly secret: string;
   /** What the founder's key hashes to (`founderOf`); null in links of older versions. */
   readonly founder: string | null;
+  /** Where the table's doors are, as the link names it; left out where it does not. */
+  readonly brokers?: readonly string[];
 }
 
 /** A new table: its id names the broker slots, its secret lets people in. */
@@ -62,9 +65,13 @@ export const linkTo = (page: string, fragment: string): string =>
  * @param game what is played there: whoever follows the link fetches its board on the way (`gameAt` in
  *   `base/address.ts`); empty where nobody knows
  */
-export function joinLink(page: string, {tableId, secret, founder}: TableLink, game = ''): string {
+export function joinLink(
+  page: string,
+  {tableId, secret, founder, brokers = []}: TableLink,
+  game = '',
+): string {
   const parts = founder ? [2, tableId, secret, founder, ...(game ? [game] : [])] : [1, tableId, secret];
-  return linkTo(page, `j=${parts.join('.')}`);
+  return withBrokers(linkTo(page, `j=${parts.join('.')}`), brokers);
 }
 
 export const isTableId = (text: string): boolean => TABLE_ID.test(text);
@@ -88,7 +95,8 @@ export function parseInvitation(text: string): TableLink | {readonly tableId: nu
   if (version !== '1' && version !== '2') throw new BadMessage('link/other-version');
   if (!isTableId(tableId) || !isSecret(secret) || (founder !== null && !isFounder(founder)))
     throw new BadMessage('link/malformed');
-  return {tableId, secret, founder};
+  const brokers = brokersAt(text);
+  return {tableId, secret, founder, ...(brokers.length > 0 && {brokers})};
 }
 
 /** Whether a text has no join link, and what looks like one of the codes of `meeting-code.ts`. */

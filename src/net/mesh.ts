@@ -129,6 +129,11 @@ export class Mesh {
     return this.#penKey === this.#self.identity.publicKey;
   }
 
+  /** Whether a key is that of the host, or of who founded the table: by what is known, not by anybody's claim. */
+  isHosts(key: string): boolean {
+    return key === this.#penKey || (this.#founder !== null && founderOf(key) === this.#founder);
+  }
+
   /** Of the host. */
   get term(): number {
     return Math.max(0, this.#pen?.term ?? 0);

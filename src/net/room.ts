@@ -8,11 +8,9 @@ import type {AnyCode} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
-import type {BrokerConfig} from './broker.ts';
 import {type Admission, type DoorTrouble, Doorway} from './doorway.ts';
 import {Emitter} from './emitter.ts';
 import type {Greeted, Self} from './hello.ts';
-import {BrokerIntroducer} from './intro-broker.ts';
 import type {Channel, Introducer} from './introducer.ts';
 import type {JoinCode} from './join-error.ts';
 import {TIMES} from './limits.ts';
@@ -28,15 +26,19 @@ export interface RoomOptions {
   readonly secret: string;
   /** This device's key at this table. */
   readonly identity: Signer;
-  readonly broker: BrokerConfig;
+  /** One for each broker: all are asked at once, and the table has a door at each. */
+  readonly introducers: readonly Introducer[];
+  /** Somebody whom we have met without a broker, once. */
+  readonly met?: () => Channel | null;
+  readonly iceServers: readonly RTCIceServer[];
+  /** See `candidates.ts`. */
+  readonly ownAddress: string | null;
   /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
   readonly profile: Json;
   /** What the founder's key hashes to, out of the link; null in links of older versions, which any host fits. */
   readonly founder: string | null;
   /** Known from an earlier visit: only this key may keep the table. */
   readonly hostKey?: string;
-  /** Instead of a PeerJS client of `broker`; for tests. */
-  readonly introducer?: Introducer;
 }
 
 export type RoomEvents = {
@@ -45,7 +47,7 @@ export type RoomEvents = {
   message(from: PeerInfo, message: Json): void;
   /** Entries that appeared on the bulletin, in no particular order, perhaps more than once. */
   entries(entries: readonly string[]): void;
-  /** The broker (host) or all the others (guest) are out of reach, for this reason; null: no longer. */
+  /** All brokers (host) or all the others (guest) are out of reach, for this reason; null: no longer. */
   trouble(code: JoinCode | DoorTrouble | null): void;
   /** Host only: somebody came with the spoken code. */
   admission(request: Admission): void;
@@ -59,7 +61,7 @@ export type RoomEvents = {
   leaving(): void;
 };
 
-/** The host's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
+/** The host's room. Resolves when newcomers can find it, or with a `trouble` event when no broker can be reached. */
 export async function openRoom(options: RoomOptions): Promise<Room> {
   const room = await Room.create(options, true);
   await room.open();
@@ -117,13 +119,12 @@ export class Room {
   #closed = false;
 
   static async create(options: RoomOptions, isHost: boolean): Promise<Room> {
-    return new Room(options, isHost, await YRoom.open(options.broker.iceServers, options.broker.ownAddress));
+    return new Room(options, isHost, await YRoom.open(options.iceServers, options.ownAddress));
   }
 
   /** @param isHost this device founded the table, and nobody else has become the host since, as far as it knows */
   private constructor(options: RoomOptions, isHost: boolean, yRoom: YRoom) {
-    const {tableId, secret, identity, profile, broker, founder, hostKey = null} = options;
-    const introducer = options.introducer ?? new BrokerIntroducer(broker);
+    const {tableId, secret, identity, profile, introducers, founder, hostKey = null} = options;
     this.me = randomText(9);
     const self: Self = {peer: this.me, tableId, secret, identity, profile};
     this.#self = self;
@@ -174,7 +175,7 @@ export class Room {
     const doorway = new Doorway({
       self,
       mesh,
-      introducer,
+      introducers,
       get admission() {
         return mesh.isHost ? admission : null;
       },
@@ -184,8 +185,9 @@ export class Room {
     this.#seeker = new Seeker({
       self,
       mesh,
-      introducer,
-      ownNames: () => doorway.names,
+      introducers,
+      ...(options.met && {met: options.met}),
+      ownNames: introducer => doorway.namesAt(introducer),
       trouble: code => mesh.isHost || trouble(code),
     });
     this.#beat = setInterval(() => this.#tick(), TIMES.beat);

@@ -5,7 +5,7 @@
 import {randomBytes} from '../base/random.ts';
 import {approach, type Met} from './approach.ts';
 import type {Self} from './hello.ts';
-import type {Dialler, Introducer} from './introducer.ts';
+import {alreadyMet, type Channel, type Introducer} from './introducer.ts';
 import {type JoinCode, JoinError} from './join-error.ts';
 import {lookAgain, TIMES} from './limits.ts';
 import {slotNames} from './link-text.ts';
@@ -17,9 +17,12 @@ export type JoinStep = 'reaching' | 'greeting' | 'knocking' | 'catchingUp';
 interface SeekerOptions {
   readonly self: Self;
   readonly mesh: Mesh;
-  readonly introducer: Introducer;
-  /** Names at the broker that this device itself holds: nobody else is found there. */
-  ownNames(): readonly string[];
+  /** One for each broker: all are asked at once. */
+  readonly introducers: readonly Introducer[];
+  /** Somebody whom we have met without a broker, once; null for nobody. */
+  met?(): Channel | null;
+  /** Names at a broker that this device itself holds: nobody else is found there. */
+  ownNames(introducer: Introducer): readonly string[];
   /** Why nobody can be found, again; null when somebody has been. */
   trouble(code: JoinCode | null): void;
 }
@@ -86,30 +89,40 @@ export class Seeker {
   }
 
   async #attempt(enter: (step: JoinStep) => void): Promise<void> {
-    const {introducer, self, mesh} = this.#options;
-    const own = this.#options.ownNames();
+    const {introducers, self, mesh, ownNames} = this.#options;
     const met: Met[] = [];
-    let dialler: Dialler | null = null;
+    let approached: {close(): void} | null = null;
     let refused = false;
     const done = (): void => {
       for (const {wire} of met) wire.close();
-      dialler?.close();
+      approached?.close();
     };
-    dialler = await approach({
-      introducer,
+    const known = this.#options.met?.() ?? null;
+    const names = slotNames(self);
+    const ways = (known ? [alreadyMet(known)] : introducers).map(introducer => {
+      const own = ownNames(introducer);
+      return {introducer, slots: names.filter(name => !own.includes(name))};
+    });
+    approached = await approach({
+      ways,
       self,
-      slots: slotNames(self).filter(name => !own.includes(name)),
       onGreeting: () => enter('greeting'),
-      onKnocking: () => enter('knocking'),
+      onKnocking: ({key}) => {
+        enter('knocking');
+        return mesh.isHosts(key);
+      },
       onMet: found => {
         mesh.hearOfHost(found.host);
         if (this.#closed || !mesh.accepts(found.who)) {
           refused = true;
-          return found.wire.close();
+          found.wire.close();
+          return false;
         }
         met.push(found);
         void mesh.introduce(found.who, found.wire);
         for (const id of found.ids) mesh.connect(id, found.who.peer);
+        // The host knows all others.
+        return mesh.isHosts(found.who.key);
       },
     });
     if (met.length === 0) {

@@ -7,22 +7,25 @@ const WELL: Findings = {
   online: true,
   secure: true,
   rtc: true,
-  broker: {host: 'play.example.org', is: 'answers'},
+  brokers: [{host: 'play.example.org', is: 'answers'}],
   addresses: 'real',
   outside: 'answers',
   relay: 'none',
   itself: true,
 };
-const silent = {host: 'play.example.org', is: 'silent'} as const;
+const down = {host: 'play.example.org', is: 'silent'} as const;
+const silent = [down];
 
 const ROWS: readonly (readonly [string, Partial<Findings>, readonly Cause[]])[] = [
   ['all is well here', {}, ['apart']],
-  ['no network', {online: false, broker: silent, outside: 'silent', relay: 'silent'}, ['offline', 'apart']],
+  ['no network', {online: false, brokers: silent, outside: 'silent', relay: 'silent'}, ['offline', 'apart']],
   ['no WebRTC: nothing else was tried', {rtc: false, addresses: 'none', itself: false}, ['noRtc']],
-  ['a network without internet', {broker: silent, outside: 'silent'}, ['noInternet', 'apart']],
-  ['a broker that is down', {broker: silent}, ['noBroker', 'apart']],
-  ['a broker at home that is down', {broker: silent, outside: 'unasked'}, ['noBroker', 'apart']],
-  ['a broker that cannot be asked', {broker: {host: 'a b', is: 'misnamed'}}, ['misnamed', 'apart']],
+  ['a network without internet', {brokers: silent, outside: 'silent'}, ['noInternet', 'apart']],
+  ['a broker that is down', {brokers: silent}, ['noBroker', 'apart']],
+  ['a broker at home that is down', {brokers: silent, outside: 'unasked'}, ['noBroker', 'apart']],
+  ['one broker of two that is down', {brokers: [down, ...WELL.brokers]}, ['apart']],
+  ['two brokers that are down', {brokers: [down, down]}, ['noBroker', 'apart']],
+  ['a broker that cannot be asked', {brokers: [{host: 'a b', is: 'misnamed'}]}, ['misnamed', 'apart']],
   ['connections held back', {itself: false}, ['itself']],
   ['no address', {addresses: 'none'}, ['noAddress']],
   ['no way outside', {outside: 'silent'}, ['noOutside', 'apart']],
@@ -41,7 +44,7 @@ test('whatever is found, a cause is named, six at most, what is sure before what
     online: [true, false],
     secure: [true, false],
     rtc: [true, false],
-    broker: [WELL.broker, silent, {host: 'a b', is: 'misnamed'}],
+    brokers: [WELL.brokers, silent, [down, ...WELL.brokers], [{host: 'a b', is: 'misnamed'}]],
     addresses: ['real', 'hidden', 'none'],
     outside: ['answers', 'strict', 'silent', 'unasked'],
     relay: ['answers', 'silent', 'none'],

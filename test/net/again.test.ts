@@ -40,7 +40,11 @@ function seeker(t: TestContext, reach: () => Promise<never>, of: object = {isHos
   const self = {peer: 'p', tableId: 'abcdefghabcdefgh', secret: 'A'.repeat(22)} as unknown as Self;
   const all = [{key: 'k', left: false}];
   const mesh = {...of, book: {linked: [], host: null, get: () => null, all}} as unknown as Mesh;
-  const made = new Seeker({...{self, mesh, introducer}, ownNames: () => [], trouble: () => undefined});
+  const made = new Seeker({
+    ...{self, mesh, introducers: [introducer]},
+    ownNames: () => [],
+    trouble: () => undefined,
+  });
   t.after(() => made.close());
   return {seeker: made, asked, ...time};
 }

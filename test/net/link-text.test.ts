@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import fc from 'fast-check';
-import {gameAt, plainText, readHash} from '../../src/base/address.ts';
+import {encode} from 'uqr';
+import {gameAt, plainText, readHash, ticketAt, withTicket} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomText} from '../../src/base/random.ts';
 import {
@@ -54,6 +55,80 @@ describe('join links and codes', () => {
       assert.deepEqual(parseInvitation(text), table, more);
       assert.equal(gameAt(text), null, more);
     }
+  });
+
+  it('a link names up to three brokers, and stays what it is in any text', () => {
+    const table = {
+      ...inventTable(),
+      founder: founderOf('k'.repeat(43)),
+      brokers: ['play.example.org/broker', '192.168.1.7:8787/broker', '0'],
+    };
+    const link = joinLink('http://a.example/', table, 'catan');
+    assert.equal(gameAt(link), 'catan');
+    const broken = link.replace('play.example', 'play.=\r\n> example');
+    for (const text of [
+      link,
+      `Come: ${link}.`,
+      `(${link}), at eight`,
+      `“${link}”`,
+      `${link}\nat eight`,
+      link.replaceAll('&', '&amp;'),
+      encodeURIComponent(link),
+      broken,
+      withTicket(link, {seat: 1, ticket: 'A'.repeat(22)}),
+    ])
+      assert.deepEqual(parseInvitation(text), table, text);
+    assert.deepEqual(ticketAt(withTicket(link, {seat: 1, ticket: 'A'.repeat(22)})), {
+      seat: 1,
+      ticket: 'A'.repeat(22),
+    });
+    // Earlier versions read the table and leave the rest.
+    const {brokers: _, ...plain} = table;
+    assert.deepEqual(parseInvitation(link.split('&')[0]!), plain);
+  });
+
+  it('of what a hostile link names as brokers no more than three addresses are left', () => {
+    const {tableId, secret} = inventTable();
+    const read = (brokers: string) => {
+      const found = parseInvitation(`#j=1.${tableId}.${secret}&b=${brokers}`);
+      return found.tableId === null ? [] : (found.brokers ?? []);
+    };
+    assert.deepEqual(read('a.example,b.example,c.example,d.example'), [
+      'a.example',
+      'b.example',
+      'c.example',
+    ]);
+    for (const text of [
+      'javascript:alert(1)',
+      'https://a.example',
+      'user:secret@a.example',
+      '<script>',
+      `${'a'.repeat(200)}.example`,
+      `a.example/${'x'.repeat(200)}`,
+      ',,,',
+      '',
+    ])
+      assert.deepEqual(read(text), [], text);
+    assert.deepEqual(read(`${'a.example,'.repeat(60)}`).length, 3);
+  });
+
+  it('a link stays short enough for a code that phones read, with one broker, with two and with three', () => {
+    const table = {...inventTable(), founder: founderOf('k'.repeat(43))};
+    const brokers = ['play.example.org/broker', 'meet.example.net', '0'];
+    const sizes = [0, 1, 2, 3].map(count => {
+      const link = joinLink(
+        'https://play.example.org/',
+        {...table, brokers: brokers.slice(0, count)},
+        'puerto-rico',
+      );
+      return [link.length, encode(link, {ecc: 'L'}).version];
+    });
+    assert.deepEqual(sizes, [
+      [104, 5],
+      [130, 6],
+      [147, 7],
+      [149, 7],
+    ]);
   });
 
   it('a link of an older version opens, and does not say who founded the table', () => {

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomSymbols} from '../../src/base/random.ts';
-import {chooseBroker, PUBLIC_BROKER, pageForOthers, parseBroker} from '../../src/net/broker.ts';
+import {
+  brokersInLink,
+  brokerText,
+  chooseWays,
+  PUBLIC_BROKER,
+  pageForOthers,
+  parseBroker,
+  STUN,
+} from '../../src/net/broker.ts';
 import {revealed, usableAddress} from '../../src/net/candidates.ts';
 import {Emitter} from '../../src/net/emitter.ts';
 import {Inbox} from '../../src/net/inbox.ts';
@@ -54,6 +62,9 @@ describe('the emitter', () => {
   });
 });
 
+const NONE = {url: '', username: '', credential: ''};
+const UNSET = {brokers: [], relay: NONE};
+
 describe('the broker in the settings', () => {
   const read = (text: string, secure = false) => {
     const {host, port, path, secure: encrypted} = parseBroker(text, secure);
@@ -74,9 +85,11 @@ describe('the broker in the settings', () => {
   it('an encrypted page speaks only encrypted', () =>
     assert.equal(read('192.168.1.7:8787', true), 'wss 192.168.1.7 8787 /'));
 
-  it('a broker at home asks no server outside for a path', () => {
-    assert.deepEqual(parseBroker('192.168.1.7', false).iceServers, []);
-    assert.deepEqual(parseBroker('example.org', false).iceServers, PUBLIC_BROKER.iceServers);
+  it('brokers at home ask no server outside for a path; one outside does', async () => {
+    const page = 'http://192.168.1.7/';
+    const ways = (brokers: string[]) => chooseWays({brokers, relay: NONE}, page);
+    assert.deepEqual((await ways(['192.168.1.7', 'table.local'])).iceServers, []);
+    assert.deepEqual((await ways(['192.168.1.7', 'example.org'])).iceServers, STUN);
   });
 
   for (const text of [
@@ -97,20 +110,22 @@ describe('the broker in the settings', () => {
 
   it('a relay is added where one is set', async () => {
     const relay = {url: 'turn:relay.example:3478', username: 'u', credential: 'c'};
-    const {iceServers} = await chooseBroker('192.168.1.7', relay, 'http://192.168.1.7/');
+    const {iceServers} = await chooseWays({brokers: ['192.168.1.7'], relay}, 'http://192.168.1.7/');
     assert.deepEqual(iceServers, [{urls: relay.url, username: 'u', credential: 'c'}]);
   });
 
   for (const [who, home, servers, own] of [
     ['at home asks nobody outside, and tells its address', true, [], '192.0.2.7'],
-    ['elsewhere asks for a path through routers', false, PUBLIC_BROKER.iceServers, null],
+    ['elsewhere asks for a path through routers', false, STUN, null],
   ] as const)
     it(`whoever sits ${who}`, async t => {
       const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '192.0.2.7', home};
       t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
-      const none = {url: '', username: '', credential: ''};
-      const {host, path, iceServers, ownAddress} = await chooseBroker('', none, 'https://play.example.org/');
-      assert.deepEqual([host, path, ownAddress], ['play.example.org', '/broker/', own]);
+      const {brokers, iceServers, ownAddress} = await chooseWays(UNSET, 'https://play.example.org/');
+      assert.deepEqual(
+        brokers.map(({host, path}) => [host, path, ownAddress]),
+        [['play.example.org', '/broker/', own]],
+      );
       assert.deepEqual(iceServers, servers);
     });
 
@@ -139,8 +154,60 @@ describe('the broker in the settings', () => {
   });
 
   it('a page from a disk takes the public broker', async () => {
-    const none = {url: '', username: '', credential: ''};
-    assert.equal(await chooseBroker('', none, 'file:///roadstead.html'), PUBLIC_BROKER);
+    const {brokers} = await chooseWays(UNSET, 'file:///roadstead.html');
+    assert.deepEqual(brokers, [PUBLIC_BROKER]);
+  });
+});
+
+describe('the brokers to ask', () => {
+  const named = (texts: string[], page = 'https://a.example/') =>
+    brokersInLink(texts, page).map(
+      ({host, port, path, secure}) => `${secure ? 'wss' : 'ws'} ${host}:${port}${path}`,
+    );
+
+  it('a link names them as short as can be read again, from a page that is encrypted or not', () => {
+    for (const text of ['0', 'play.example.org/broker', 'example.org:9000', 'wss://192.168.1.7:8787/broker'])
+      for (const page of ['https://a.example/', 'http://192.168.1.7/', 'file:///roadstead.html'])
+        assert.deepEqual(brokersInLink([text], page).map(brokerText), [text]);
+    assert.deepEqual(brokersInLink(['192.168.1.7:8787/broker'], 'http://192.168.1.7/').map(brokerText), [
+      '192.168.1.7:8787/broker',
+    ]);
+    assert.deepEqual(named(['0']), ['wss 0.peerjs.com:443/']);
+  });
+
+  it('one that is not encrypted counts at home and on the machine of the page alone', () => {
+    const page = 'http://open.example:8787/';
+    assert.deepEqual(
+      named(['ws://192.168.1.7', 'ws://elsewhere.example', 'ws://open.example:8787/broker'], page),
+      ['ws 192.168.1.7:80/', 'ws open.example:8787/broker/'],
+    );
+  });
+
+  it('what is no address is left out, what stands there twice is asked once, and three are enough', () => {
+    assert.deepEqual(
+      named(['host:99999', 'javascript:x', 'a.example', 'A.example:443/', 'b.example', '0', 'c.example']),
+      ['wss a.example:443/', 'wss b.example:443/', 'wss 0.peerjs.com:443/'],
+    );
+  });
+
+  it('those of the link come first, then those of the settings, or of the page', async t => {
+    const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '192.0.2.7', home: true};
+    t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
+    const asked = async (settings: string[], link: string[]) => {
+      const {brokers, own, ownAddress} = await chooseWays(
+        {brokers: settings, relay: NONE},
+        'http://192.0.2.1:8787/',
+        link,
+      );
+      return [brokers.map(brokerText).join(' '), own && brokerText(own), ownAddress];
+    };
+    const own = 'ws://192.0.2.1:8787/broker';
+    assert.deepEqual(await asked([], []), [own, own, '192.0.2.7']);
+    assert.deepEqual(await asked([], ['0', own]), [`0 ${own}`, own, '192.0.2.7']);
+    assert.deepEqual(await asked([], ['0']), [`0 ${own}`, own, '192.0.2.7']);
+    assert.deepEqual(await asked(['b.example'], ['0']), ['0 b.example', null, '192.0.2.7']);
+    assert.deepEqual(await asked(['b.example', 'a b'], []), ['b.example', null, null]);
+    await assert.rejects(asked(['a b'], []), BadMessage);
   });
 });
 

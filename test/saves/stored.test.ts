@@ -45,7 +45,14 @@ const kept: Kept = {
     from: null,
   },
 };
-const settings = {name: 'Ada', shape: 'disc', language: 'hu', theme: 'dark', sound: true, broker: ''};
+const settings = {
+  name: 'Ada',
+  shape: 'disc',
+  language: 'hu',
+  theme: 'dark',
+  sound: true,
+  brokers: ['a.example', 'b.example'],
+};
 
 const READERS = [
   ['a table', readMeta, meta],
@@ -70,6 +77,13 @@ test('a table that an earlier version stored is read: it called the host keeper'
   const {hosting: keeper, ...rest} = secretsOf(kept);
   assert.deepEqual(keptOf({keeper: keeper!, ...rest}), kept);
   assert.equal(keptOf(rest), null);
+});
+
+test('settings that an earlier version stored are read: it knew one broker, or none', () => {
+  const {brokers: _, ...earlier} = settings;
+  assert.deepEqual(decodeSettings({...earlier, broker: 'a.example'}, []).brokers, ['a.example']);
+  assert.deepEqual(decodeSettings({...earlier, broker: ''}, []).brokers, []);
+  assert.deepEqual(decodeSettings({...settings, broker: 'old.example'}, []).brokers, settings.brokers);
 });
 
 for (const [what, read, value] of READERS)
@@ -109,4 +123,6 @@ test('settings: one bad field costs itself alone, and there are always settings'
     {numRuns: 400, seed: 5},
   );
   assert.equal(decodeSettings({...settings, theme: 7}, []).language, 'hu');
+  assert.deepEqual(decodeSettings({...settings, theme: 7}, []).brokers, settings.brokers);
+  assert.deepEqual(decodeSettings({...settings, brokers: ['a', 'b', 'c', 'd']}, []).brokers, []);
 });

@@ -6,7 +6,7 @@ import {JoinFailure} from '../../src/table/others/room-port.ts';
 import {rooms} from '../../src/table/others/rooms.ts';
 
 const CONNECTION = {
-  broker: '127.0.0.1:1',
+  brokers: ['127.0.0.1:1'],
   relay: {url: '', username: '', credential: ''},
   name: 'Ada',
   shape: 'disc',

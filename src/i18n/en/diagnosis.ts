@@ -12,7 +12,7 @@ export const diagnosis = {
     online: 'Network',
     secure: 'This page',
     rtc: 'Connections between devices',
-    broker: 'Server that finds tables',
+    brokers: 'Server that finds tables',
     addresses: 'Address of this device',
     outside: 'Way to the outside',
     relay: 'Relay',
@@ -22,7 +22,7 @@ export const diagnosis = {
     online: {yes: 'there', no: 'none'},
     secure: {yes: 'encrypted', no: 'not encrypted'},
     rtc: {yes: 'switched on', no: 'switched off'},
-    broker: {answers: 'answers', silent: 'does not answer', misnamed: 'written wrongly'},
+    brokers: {answers: 'answers', silent: 'does not answer', misnamed: 'written wrongly'},
     addresses: {real: 'known', hidden: 'hidden behind a name', none: 'none'},
     outside: {
       answers: 'open',
@@ -52,7 +52,7 @@ export const diagnosis = {
     },
     noBroker: {
       what: 'The server that finds tables does not answer.',
-      next: 'Try again later, or name another one in the settings, and the host the same one. In one Wi-Fi you can meet “Without internet”.',
+      next: 'Try again later, or let the host name another one in the settings and send a new link. In one Wi-Fi you can meet “Without internet”.',
     },
     itself: {
       what: 'This browser connects to nobody, not even to itself.',

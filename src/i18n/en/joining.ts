@@ -30,7 +30,7 @@ export const joining = {
   troubles: {
     noBroker: {
       what: 'The server that finds tables does not answer.',
-      next: 'Check your internet. If only that server is down, set another one in the settings, and the host the same one.',
+      next: 'Check your internet. If only that server is down, the host can set another one in the settings and send a new link.',
     },
     noTable: {
       what: 'Nobody is at this table right now.',

@@ -31,7 +31,11 @@ export const settings = {
   network: 'Network',
   networkHint: 'Leave these empty unless something does not connect.',
   broker: 'Server that finds tables',
-  brokerHint: 'There the devices meet before they talk directly. Address like host:port/path.',
+  brokerMore: (n: number) => `Server that finds tables, ${n}`,
+  brokerAdd: 'Another server',
+  brokerRemove: (address: string) => (address ? `Remove ${address}` : 'Remove this field'),
+  brokerHint:
+    'There the devices meet before they talk directly. Up to three, asked at once: one that answers is enough. Your links name them. Address like host:port/path.',
   brokerPlaceholder: 'as this page',
   brokerBad: 'Write it as host, host:port or host:port/path.',
   relay: 'Relay (TURN)',

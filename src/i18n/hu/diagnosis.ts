@@ -14,7 +14,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: 'Hálózat',
     secure: 'Ez az oldal',
     rtc: 'Kapcsolat az eszközök között',
-    broker: 'Az asztalokat megtaláló szerver',
+    brokers: 'Az asztalokat megtaláló szerver',
     addresses: 'Az eszköz címe',
     outside: 'Út kifelé',
     relay: 'Közvetítő',
@@ -24,7 +24,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: {yes: 'van', no: 'nincs'},
     secure: {yes: 'titkosított', no: 'nem titkosított'},
     rtc: {yes: 'bekapcsolva', no: 'kikapcsolva'},
-    broker: {answers: 'válaszol', silent: 'nem válaszol', misnamed: 'hibás a címe'},
+    brokers: {answers: 'válaszol', silent: 'nem válaszol', misnamed: 'hibás a címe'},
     addresses: {real: 'ismert', hidden: 'név mögé rejtve', none: 'nincs'},
     outside: {answers: 'nyitva', strict: 'mindenkinek más cím', silent: 'zárva', unasked: 'nem kell'},
     relay: {answers: 'válaszol', silent: 'nem válaszol', none: 'nincs megadva'},
@@ -49,7 +49,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noBroker: {
       what: 'Az asztalokat megtaláló szerver nem válaszol.',
-      next: 'Próbáld később, vagy adj meg másikat a beállításokban, és a házigazda is ugyanazt. Egy Wi-Fi-n „Internet nélkül” is találkozhattok.',
+      next: 'Próbáld később, vagy a házigazda adjon meg másikat a beállításokban, és küldjön új linket. Egy Wi-Fi-n „Internet nélkül” is találkozhattok.',
     },
     itself: {
       what: 'Ez a böngésző senkihez sem kapcsolódik, még önmagához sem.',

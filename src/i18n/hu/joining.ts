@@ -27,7 +27,7 @@ export const joining: AppText['joining'] = {
   troubles: {
     noBroker: {
       what: 'Nem válaszol a szerver, amely az asztalokat keresi.',
-      next: 'Nézd meg, van-e interneted. Ha csak ez a szerver állt le, adj meg másikat a beállításokban; a házigazda is ugyanazt.',
+      next: 'Nézd meg, van-e interneted. Ha csak ez a szerver állt le, a házigazda megadhat másikat a beállításokban, és új linket küldhet.',
     },
     noTable: {
       what: 'Ennél az asztalnál most nincs senki.',

@@ -34,8 +34,11 @@ export const settings: AppText['settings'] = {
   network: 'Hálózat',
   networkHint: 'Ha minden kapcsolódik, hagyd üresen.',
   broker: 'Asztalkereső szerver',
+  brokerMore: (n: number) => `${n}. asztalkereső szerver`,
+  brokerAdd: 'Még egy szerver',
+  brokerRemove: (address: string) => (address ? `Eltávolítás: ${address}` : 'A mező eltávolítása'),
   brokerHint:
-    'Itt találnak egymásra az eszközök, mielőtt közvetlenül kapcsolódnának. Címe: gép:port/útvonal.',
+    'Itt találnak egymásra az eszközök, mielőtt közvetlenül kapcsolódnának. Legfeljebb három lehet, egyszerre kérdezzük őket: elég, ha egy válaszol. A linkjeid megnevezik őket. Címe: gép:port/útvonal.',
   brokerPlaceholder: 'mint ez az oldal',
   brokerBad: 'Így írd: gép, gép:port vagy gép:port/útvonal.',
   relay: 'Közvetítő (TURN)',

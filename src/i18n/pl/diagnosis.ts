@@ -14,7 +14,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: 'Sieć',
     secure: 'Ta strona',
     rtc: 'Połączenia między urządzeniami',
-    broker: 'Serwer, który znajduje stoły',
+    brokers: 'Serwer, który znajduje stoły',
     addresses: 'Adres tego urządzenia',
     outside: 'Droga na zewnątrz',
     relay: 'Przekaźnik',
@@ -24,7 +24,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: {yes: 'jest', no: 'brak'},
     secure: {yes: 'szyfrowana', no: 'nieszyfrowana'},
     rtc: {yes: 'włączone', no: 'wyłączone'},
-    broker: {answers: 'odpowiada', silent: 'nie odpowiada', misnamed: 'błędny adres'},
+    brokers: {answers: 'odpowiada', silent: 'nie odpowiada', misnamed: 'błędny adres'},
     addresses: {real: 'znany', hidden: 'ukryty za nazwą', none: 'brak'},
     outside: {
       answers: 'otwarta',
@@ -54,7 +54,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noBroker: {
       what: 'Serwer, który znajduje stoły, nie odpowiada.',
-      next: 'Spróbuj później albo podaj w ustawieniach inny, a gospodarz niech poda ten sam. W jednej sieci Wi-Fi możecie spotkać się „Bez internetu”.',
+      next: 'Spróbuj później albo niech gospodarz poda w ustawieniach inny i wyśle nowy link. W jednej sieci Wi-Fi możecie spotkać się „Bez internetu”.',
     },
     itself: {
       what: 'Ta przeglądarka z nikim się nie łączy, nawet sama ze sobą.',

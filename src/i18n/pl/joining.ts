@@ -30,7 +30,7 @@ export const joining: AppText['joining'] = {
   troubles: {
     noBroker: {
       what: 'Serwer wyszukujący stoły nie odpowiada.',
-      next: 'Sprawdź internet. Jeśli nie działa tylko ten serwer, podaj w ustawieniach inny; gospodarz niech poda ten sam.',
+      next: 'Sprawdź internet. Jeśli nie działa tylko ten serwer, gospodarz może podać w ustawieniach inny i wysłać nowy link.',
     },
     noTable: {
       what: 'Przy tym stole nikogo teraz nie ma.',

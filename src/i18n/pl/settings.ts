@@ -33,8 +33,11 @@ export const settings: AppText['settings'] = {
   network: 'Sieć',
   networkHint: 'Zostaw puste, dopóki wszystko się łączy.',
   broker: 'Serwer wyszukujący stoły',
+  brokerMore: (n: number) => `Serwer wyszukujący stoły, ${n}`,
+  brokerAdd: 'Jeszcze jeden serwer',
+  brokerRemove: (address: string) => (address ? `Usuń ${address}` : 'Usuń to pole'),
   brokerHint:
-    'Tu urządzenia się odnajdują, zanim połączą się bezpośrednio. Adres w postaci host:port/ścieżka.',
+    'Tu urządzenia się odnajdują, zanim połączą się bezpośrednio. Najwyżej trzy, pytane naraz: wystarczy, że jeden odpowie. Twoje linki je podają. Adres w postaci host:port/ścieżka.',
   brokerPlaceholder: 'jak ta strona',
   brokerBad: 'Zapisz jako host, host:port albo host:port/ścieżka.',
   relay: 'Przekaźnik (TURN)',

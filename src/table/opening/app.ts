@@ -102,6 +102,11 @@ export class App {
     return this.#settings;
   }
 
+  /** Of the link to the table that is open, or on the way to. */
+  get brokers(): readonly string[] {
+    return this.#open?.brokers ?? [];
+  }
+
   /** Null while settings are read, and while the table in the address is opened from this device. */
   view(): AppView | null {
     const screen = this.#ready ? (this.#open?.screen() ?? this.#away()) : null;

@@ -81,6 +81,12 @@ export class Joining {
     return {screen: 'joining', game: played, step, seconds, by, answer, trouble};
   }
 
+  /** That the link names, while somebody is on the way. */
+  get brokers(): readonly string[] | undefined {
+    const invitation = this.screen() ? this.#way?.invitation : undefined;
+    return invitation && 'brokers' in invitation ? invitation.brokers : undefined;
+  }
+
   /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
   #isOver({visit, landed, since}: Way): boolean {
     const told = this.#open.session?.told ?? false;
@@ -162,7 +168,10 @@ export class Joining {
     const stored = await saves.loadTable(tableId);
     const kept = stored && keptOf(stored.secrets);
     const isHere = (table: TableAddress) => stored && !(kept && isRenewed(kept, table));
-    if (address && isHere(address)) return visit.over ? null : tableId;
+    if (address && isHere(address)) {
+      await this.#keepBrokers(tableId, kept, address);
+      return visit.over ? null : tableId;
+    }
     // Two tabs of one device would send each other away from the table.
     const lease = await this.#open.claim(tableId, () => {
       if (!visit.over) void this.#open.leave();
@@ -180,6 +189,12 @@ export class Joining {
       lease.release();
       throw error;
     }
+  }
+
+  /** The same link again, with other brokers: those that it named before may be gone. */
+  async #keepBrokers(tableId: string, kept: Kept | null, {secret, brokers}: TableAddress): Promise<void> {
+    if (kept && !kept.hosting && brokers && secret === kept.secret)
+      await saves.putSecrets(tableId, secretsOf({...kept, brokers}));
   }
 
   /** Shows the answer to an offer until somebody at the table has taken it in. @throws JoinFailure, BadMessage code/… */
@@ -201,12 +216,17 @@ export class Joining {
    * The table is here under another secret, which may be void by now: the link's takes its place if somebody is met by it
    * who hosts the table or sits there. Who was sent away can make a link, too, and be met by it.
    */
-  async #tryNew({visit}: Way, {tableId, secret}: TableAddress, kept: Kept, onStep: OnStep): Promise<void> {
+  async #tryNew(
+    {visit}: Way,
+    {tableId, secret, brokers}: TableAddress,
+    kept: Kept,
+    onStep: OnStep,
+  ): Promise<void> {
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
     if (visit.over) return;
     try {
-      const address = {tableId, secret, founder: kept.founder};
+      const address = {tableId, secret, brokers, founder: kept.founder};
       const room = await rooms.join(address, signer, this.#network.connection, onStep);
       const isThere = room.peers.some(({host, key}) => host || sits(kept, key));
       room.close();
@@ -215,7 +235,7 @@ export class Joining {
       if (error instanceof JoinFailure) return;
       throw error;
     }
-    await saves.putSecrets(tableId, secretsOf({...kept, secret}));
+    await saves.putSecrets(tableId, secretsOf({...kept, secret, ...(brokers && {brokers})}));
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
@@ -225,14 +245,20 @@ export class Joining {
     onStep: OnStep,
     lease: Lease,
   ): Promise<void> {
-    const {tableId, secret, founder} = address;
+    const {tableId, secret, founder, brokers} = address;
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
     if (visit.over) return lease.release();
-    const room = await rooms.join({tableId, secret, founder}, signer, this.#network.connection, onStep);
+    const room = await rooms.join(
+      {tableId, secret, founder, brokers},
+      signer,
+      this.#network.connection,
+      onStep,
+    );
     const kept: Kept = {
       ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
       ...(founder && {founder}),
+      ...(brokers && {brokers}),
       ...(wish !== null && {wish}),
       ...(brings.length > 0 && {brings}),
     };

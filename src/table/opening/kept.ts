@@ -17,6 +17,8 @@ export interface Kept {
   readonly secret: string;
   /** Of the join link: what the host's key hashes to; left out when the link did not say. */
   readonly founder?: string | undefined;
+  /** Of the join link: where the table's doors are; left out when the link did not say, and on the host's device. */
+  readonly brokers?: readonly string[] | undefined;
   /** What this device put in for its seat. */
   readonly nonce: string;
   readonly lobby: Lobby;
@@ -44,6 +46,7 @@ const KeptSchema = v.pipe(
     identity: v.optional(v.string()),
     secret: v.string(),
     founder: v.optional(v.string()),
+    brokers: v.optional(v.fallback(v.array(v.string()), [])),
     nonce: v.string(),
     lobby: v.object({
       game: v.string(),

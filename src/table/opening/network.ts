@@ -31,8 +31,8 @@ export class Network {
   }
 
   get connection(): Connection {
-    const {broker, relay, name, shape} = this.#settings();
-    return {broker, relay, name, shape};
+    const {brokers, relay, name, shape} = this.#settings();
+    return {brokers, relay, name, shape};
   }
 
   /** Connects an open table with its peers, again and again until it works or the table is left. */
@@ -40,12 +40,12 @@ export class Network {
     this.#wait = null;
     try {
       const rooms = await this.rooms();
-      const {id: tableId, secret, founder} = session.info;
+      const {id: tableId, secret, founder, brokers} = session.info;
       const signer = await this.#ports.signer(tableId);
       // Who founded the table and keeps it no more comes as any other.
       const how = session.opens ? rooms.open : rooms.join;
       const {host: hostKey} = session.lobby;
-      const address = {tableId, secret, founder, hostKey};
+      const address = {tableId, secret, founder, brokers, hostKey};
       const room = await how(address, signer, this.connection, () => undefined);
       if (visit.over) return room.close();
       session.setTrouble(null);

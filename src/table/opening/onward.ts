@@ -69,7 +69,7 @@ export class Onward {
     const rooms = await this.#network.rooms();
     const address = rooms.invent();
     const {publicKey: key} = await this.#ports.signer(address.tableId);
-    const {link} = rooms.inviteOf({...address, hostKey: key}, header.game);
+    const {link} = rooms.inviteOf({...address, hostKey: key}, header.game, this.#network.connection);
     // At tables of earlier versions a device kept seats for others, who come on their own now.
     const here = header.format < SHARED_FORMAT ? sitters.slice(0, 1) : sitters;
     await session.invite(link, seat => nextPlace(seat, played, rotate));

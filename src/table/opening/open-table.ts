@@ -11,6 +11,7 @@ import {acquireLease, type Lease} from '../../saves/lease.ts';
 import {forgetUnwritten, readable, unkept} from '../../saves/store.ts';
 import * as saves from '../../saves/tables.ts';
 import type {OwnCopy} from '../others/copies.ts';
+import type {Lobby} from '../others/lobby.ts';
 import {Session} from '../others/session.ts';
 import {newSecrets, type TableDealer} from '../playing/dealer.ts';
 import {type JointSecrets, JointTableDealer, startDealing} from '../playing/joint/joint-dealer.ts';
@@ -228,10 +229,13 @@ export class OpenTable {
       lease.release();
       return null;
     }
-    const {secret, founder, lobby, trial = false} = kept;
+    const {secret, founder, brokers, lobby, trial = false} = kept;
     // Where this device has lost the key that the table was begun with, it cannot write for its host.
     const hosting = kept.hosting && lobby.host === signer.publicKey;
-    const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}, lobby.game) ?? null;
+    const inviteBy = (secret: string, {host: hostKey, game}: Lobby) =>
+      rooms?.inviteOf({tableId: id, secret, founder, brokers, hostKey}, game, this.#network.connection) ??
+      null;
+    const invite = inviteBy(secret, lobby);
     const saver = new TableSaver(meta, entries, kept, this.#ports.now);
     if (!kept.identity && (hosting || !kept.hosting))
       saver.identity(toBase64url(await this.#ports.identity(id)));
@@ -249,8 +253,7 @@ export class OpenTable {
       changed: this.#ports.changed,
       renewed: (fresh: string) => {
         saver.secret(fresh);
-        const {host: hostKey, game} = session.lobby;
-        return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey}, game) ?? null;
+        return inviteBy(fresh, session.lobby);
       },
     };
     const info = {
@@ -262,6 +265,7 @@ export class OpenTable {
       invite,
       secret,
       founder,
+      brokers,
       wish: kept.wish,
       brings: kept.brings,
     };

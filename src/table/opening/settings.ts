@@ -20,7 +20,7 @@ const schema = (otherwise: Settings) =>
     confirm: v.fallback(v.boolean(), otherwise.confirm),
     curtain: v.fallback(v.boolean(), otherwise.curtain),
     shortcuts: v.fallback(v.boolean(), otherwise.shortcuts),
-    broker: text(200),
+    brokers: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(3)), []),
     relay: v.fallback(v.object({url: text(200), username: text(200), credential: text(200)}), {
       ...otherwise.relay,
     }),
@@ -29,8 +29,11 @@ const schema = (otherwise: Settings) =>
 /** @param languages what the browser says its person reads, best first */
 export function decodeSettings(value: unknown, languages: readonly string[]): Settings {
   const fields = schema(defaultSettings(languages));
-  const stored = typeof value === 'object' && value !== null ? value : {};
+  const stored: {readonly broker?: unknown} = typeof value === 'object' && value !== null ? value : {};
+  // Earlier versions kept one.
+  const {broker} = stored;
+  const earlier = typeof broker === 'string' && broker !== '' ? {brokers: [broker]} : {};
   // Absent fields take their fallback too.
   const complete = Object.fromEntries(Object.keys(fields.entries).map(key => [key, null]));
-  return v.parse(fields, {...complete, ...stored});
+  return v.parse(fields, {...complete, ...earlier, ...stored});
 }

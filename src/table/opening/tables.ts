@@ -43,6 +43,11 @@ export class Tables {
     return this.#joining.screen() ?? this.#open.screen();
   }
 
+  /** That the link of the table names; none where it does not. */
+  get brokers(): readonly string[] {
+    return this.#joining.brokers ?? this.#open.session?.info.brokers ?? [];
+  }
+
   /** Acts of the open table. */
   act(act: TableAct): void | Promise<void> {
     if (act.act === 'syncNow') this.#network.hurry();

@@ -29,6 +29,8 @@ export interface TableInfo {
   readonly secret: string;
   /** Of the join link: what the host's key hashes to, where the link says it. */
   readonly founder?: string | undefined;
+  /** Of the join link: where the table's doors are, where the link says it. */
+  readonly brokers?: readonly string[] | undefined;
   /** How others come here; null for a table on one device. */
   readonly invite: {readonly link: string; readonly code: string} | null;
 }

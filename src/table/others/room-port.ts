@@ -99,6 +99,7 @@ interface Address {
   readonly tableId: string;
   readonly secret: string;
   readonly founder?: string | null | undefined;
+  readonly brokers?: readonly string[] | undefined;
 }
 
 export interface TableAddress {
@@ -106,13 +107,15 @@ export interface TableAddress {
   readonly secret: string;
   /** What the host's key hashes to, out of the link; null, or left out: the link does not say. */
   readonly founder?: string | null | undefined;
+  /** Where the table's doors are, out of the link; left out: where this device's settings, or its page, say. */
+  readonly brokers?: readonly string[] | undefined;
   /** Known from an earlier visit: nobody else may keep the table. */
   readonly hostKey?: string;
 }
 
 /** How this device goes on the network, and how it introduces itself. */
 export interface Connection {
-  readonly broker: string;
+  readonly brokers: readonly string[];
   readonly relay: Settings['relay'];
   readonly name: string;
   readonly shape: Shape;
@@ -131,7 +134,11 @@ type Connect = (
 export interface RoomPorts {
   invent(): TableAddress;
   /** @param game what is played there, empty where nobody knows yet */
-  inviteOf(table: TableAddress, game: string): {readonly link: string; readonly code: string};
+  inviteOf(
+    table: TableAddress,
+    game: string,
+    connection: Connection,
+  ): {readonly link: string; readonly code: string};
   /** @throws BadMessage link/…, code/… */
   read(text: string): Invitation | Promise<Invitation>;
   /** Turns a code into an address by asking the host; a link is one already. */

@@ -7,15 +7,17 @@ import {loadModule} from '../../base/load-module.ts';
 import type {Signer} from '../../log/sign.ts';
 import {askAdmission} from '../../net/approach.ts';
 import {
-  type BrokerConfig,
-  chooseBroker,
-  ownBroker,
+  brokerText,
+  chooseWays,
+  ownServer,
   pageForOthers,
   type Server,
+  usualBrokers,
+  type Ways,
   whoami,
 } from '../../net/broker.ts';
-import {BrokerIntroducer, loadPeerJs} from '../../net/intro-broker.ts';
-import {type Channel, metFirst} from '../../net/introducer.ts';
+import {introducersOf, loadPeerJs} from '../../net/intro-broker.ts';
+import type {Channel} from '../../net/introducer.ts';
 import {JoinError} from '../../net/join-error.ts';
 import {
   codeOf,
@@ -66,11 +68,18 @@ export async function rooms(page: string): Promise<RoomPorts> {
   // Whoever wants the rooms is about to dial; a later dial asks again, from where the device is then.
   let told: Promise<Server | null> | undefined = whoami(page);
   const forOthers = await pageForOthers(page, told);
-  const brokerOf = ({broker, relay}: Connection) => {
+  const ownForOthers = (await ownServer(forOthers, told))?.broker ?? null;
+  const waysOf = (connection: Connection, named: readonly string[] = []) => {
     requireRtc();
     const answer = told;
     told = undefined;
-    return chooseBroker(broker, relay, page, () => ownBroker(page, answer));
+    return chooseWays(connection, page, named, () => ownServer(page, answer));
+  };
+  /** What others have to be told of where the table's doors are: nothing, where the page alone tells it. */
+  const namedOf = (connection: Connection): readonly string[] => {
+    const usual = usualBrokers(connection.brokers, forOthers, ownForOthers).map(brokerText);
+    const own = ownForOthers && brokerText(ownForOthers);
+    return usual.length === 1 && usual[0] === own ? [] : usual;
   };
   const profileOf = ({name, shape}: Connection): Json => ({name, shape});
   /** Who was met without a server and introduces next, by table. */
@@ -87,7 +96,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
     return {
       tableId,
       answer: async (identity, connection) => {
-        const {ownAddress} = await brokerOf(connection);
+        const {ownAddress} = await waysOf(connection);
         const options = {page: forOthers, identity, profile: profileOf(connection), ownAddress};
         const {shown, met: meeting, close} = await answerTo(offer, options);
         const table = failing(async () => {
@@ -99,20 +108,25 @@ export async function rooms(page: string): Promise<RoomPorts> {
       },
     };
   };
-  const optionsOf = async ({tableId, secret}: TableAddress, identity: Signer, connection: Connection) => {
-    const broker = await brokerOf(connection);
-    const introducer = metFirst(new BrokerIntroducer(broker), () => take(tableId));
-    return {tableId, secret, identity, broker, introducer, profile: profileOf(connection)};
+  const optionsOf = async (
+    {tableId, secret, brokers}: TableAddress,
+    identity: Signer,
+    connection: Connection,
+  ) => {
+    const ways = await waysOf(connection, brokers);
+    const {iceServers, ownAddress} = ways;
+    const path = {introducers: introducersOf(ways), met: () => take(tableId), iceServers, ownAddress};
+    return {tableId, secret, identity, ...path, profile: profileOf(connection)};
   };
   const meets =
-    ({broker}: {readonly broker: BrokerConfig}) =>
+    ({ownAddress}: Pick<Ways, 'ownAddress'>) =>
     async (room: Room, handed: (text: string) => void) => {
       const {Offers} = await loadMeeting();
       return new Offers({
         page: forOthers,
         self: room.self,
         founder: () => room.founder,
-        ownAddress: broker.ownAddress,
+        ownAddress,
         accepts: who => room.accepts(who),
         welcome: channel => room.welcome(channel),
         handed,
@@ -120,9 +134,12 @@ export async function rooms(page: string): Promise<RoomPorts> {
     };
   return {
     invent: inventTable,
-    inviteOf: ({tableId, secret, founder, hostKey}, game) => {
-      const named = hostKey ? founderOf(hostKey) : (founder ?? null);
-      return {link: joinLink(forOthers, {tableId, secret, founder: named}, game), code: codeOf(tableId)};
+    inviteOf: ({tableId, secret, founder, hostKey, brokers}, game, connection) => {
+      const named = {
+        founder: hostKey ? founderOf(hostKey) : (founder ?? null),
+        brokers: brokers ?? namedOf(connection),
+      };
+      return {link: joinLink(forOthers, {tableId, secret, ...named}, game), code: codeOf(tableId)};
     },
     read: text => {
       if (holdsMeetingCode(text)) return offered(text);
@@ -132,8 +149,8 @@ export async function rooms(page: string): Promise<RoomPorts> {
     },
     admit: async (invitation, connection) => {
       if (invitation.tableId !== null) return invitation;
-      const introducer = new BrokerIntroducer(await brokerOf(connection));
-      return failing(() => askAdmission(introducer, invitation.code, profileOf(connection)));
+      const introducers = introducersOf(await waysOf(connection));
+      return failing(() => askAdmission(introducers, invitation.code, profileOf(connection)));
     },
     open: async (table, identity, connection) => {
       const options = await optionsOf(table, identity, connection);

@@ -23,8 +23,8 @@ export interface Settings {
   readonly curtain: boolean;
   /** Single-letter keys (`?` and the digits of the quay). */
   readonly shortcuts: boolean;
-  /** Rendezvous: empty means this page's own broker where it has one, else the public one. `host[:port][/path]`. */
-  readonly broker: string;
+  /** Rendezvous, three at most, each `host[:port][/path]`; none: what comes with the page, else the public one. */
+  readonly brokers: readonly string[];
   /** Relay (TURN) for strict networks: `turn:host:port`, with its credentials; empty means none. */
   readonly relay: {readonly url: string; readonly username: string; readonly credential: string};
 }
@@ -48,6 +48,6 @@ export const defaultSettings = (languages: readonly string[]): Settings => ({
   confirm: true,
   curtain: true,
   shortcuts: true,
-  broker: '',
+  brokers: [],
   relay: {url: '', username: '', credential: ''},
 });

@@ -2,9 +2,11 @@ import {expect} from 'chai';
 import {RsApp} from '../../../components/app/app.ts';
 import {recall} from '../../../components/board/coach-memory.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
+import type {RsField} from '../../../components/kit/field.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {foreign} from '../../../src/base/codes.ts';
 import {gameIds, gameName} from '../../../src/games/words.ts';
+import type {Settings} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/views/app-views.ts';
 import {AppHarness, until} from './harness.ts';
@@ -182,6 +184,38 @@ describe('rs-app', () => {
     expect(app.text).to.include('begins with turn:');
     await app.type(relay!, 'turn:relay.example:3478');
     expect(app.last).to.have.nested.property('settings.relay.url', 'turn:relay.example:3478');
+  });
+
+  it('keeps up to three servers that find tables, checks each, and forgets those that are taken away', async () => {
+    app = await AppHarness.open(home());
+    await app.overlay('settings', 'rs-settings');
+    const keep = async () => {
+      const act = app.last as {settings: Settings};
+      await app.show({settings: act.settings});
+      return act.settings.brokers;
+    };
+    const fields = () => app.all<RsField>('rs-field[data-broker]');
+    const add = async (address: string) => {
+      await app.tap(app.one('[data-add-broker]'));
+      await until(() => fields().at(-1)?.shadowRoot?.activeElement, 'the focus in a field');
+      await app.type(fields().at(-1)!, address);
+    };
+    expect(app.all('[data-add-broker]')).to.have.length(0);
+    await app.type(fields()[0]!, 'play.example.org/broker');
+    expect(await keep()).to.deep.equal(['play.example.org/broker']);
+    await add('meet.example.net:9000');
+    expect(await keep()).to.deep.equal(['play.example.org/broker', 'meet.example.net:9000']);
+    const acts = app.acts.length;
+    await add('no server <here>');
+    expect(app.acts).to.have.length(acts);
+    expect(app.text).to.include('Write it as host');
+    await app.type(fields()[2]!, '0.peerjs.com');
+    expect(await keep()).to.have.length(3);
+    expect(app.all('[data-add-broker]'), 'three are enough').to.have.length(0);
+    await app.tap(app.all('[data-remove]')[0]!);
+    expect(await keep()).to.deep.equal(['meet.example.net:9000', '0.peerjs.com']);
+    await app.type(fields()[0]!, '');
+    expect(await keep()).to.deep.equal(['0.peerjs.com']);
   });
 
   it('opens the rules over a screen and comes back with Escape, the draft kept', async () => {

@@ -13,7 +13,7 @@ const WORDS = {en, hu, pl};
 const WELL: Findings = {
   ...FINDINGS,
   secure: true,
-  broker: {host: 'play.example.org', is: 'answers'},
+  brokers: [{host: 'play.example.org', is: 'answers'}],
   addresses: 'real',
   outside: 'answers',
   relay: 'none',
@@ -23,9 +23,9 @@ const WELL: Findings = {
 const DEVICES: Readonly<Record<Cause, Partial<Findings>>> = {
   offline: {online: false},
   noRtc: {rtc: false},
-  noInternet: {broker: FINDINGS.broker, outside: 'silent'},
-  misnamed: {broker: {host: '', is: 'misnamed'}},
-  noBroker: {broker: FINDINGS.broker},
+  noInternet: {brokers: FINDINGS.brokers, outside: 'silent'},
+  misnamed: {brokers: [{host: 'a b', is: 'misnamed'}]},
+  noBroker: {brokers: FINDINGS.brokers},
   itself: {itself: false},
   noAddress: {addresses: 'none'},
   noOutside: {outside: 'silent'},
@@ -77,6 +77,19 @@ describe('why can’t we meet?', () => {
     expect(app.all('[data-cause]')).to.have.length(0);
     end(WELL);
     await until(() => app.all('[data-cause]').length > 0, 'the causes');
+  });
+
+  it('each server that finds tables has its line, and one that is down is no cause while another answers', async () => {
+    app = await AppHarness.open(lobby());
+    const brokers = [
+      {host: 'play.example.org', is: 'answers'} as const,
+      {host: 'meet.example.net', is: 'silent'} as const,
+    ];
+    await openWith({...WELL, brokers});
+    const lines = app.all('[data-step=brokers]').map(textOf);
+    expect(lines[0]).to.include('play.example.org: answers');
+    expect(lines[1]).to.include('meet.example.net: does not answer');
+    expect(app.all('[data-cause]').map(({dataset}) => dataset.cause)).to.deep.equal(['apart']);
   });
 
   it('what was found can be handed to somebody who helps; where nothing can be copied it stands there', async () => {
@@ -134,14 +147,16 @@ describe('why can’t we meet?', () => {
     app = await AppHarness.open(lobby());
     const relay = {url: '', username: '', credential: ''};
     const told: Partial<Findings>[] = [];
-    const found = await diagnose({broker: 'localhost:9', relay}, location.href, more => told.push(more));
+    const found = await diagnose({brokers: ['localhost:9'], relay}, location.href, [], more =>
+      told.push(more),
+    );
     expect(found.rtc).to.equal(true);
     expect(found.itself).to.equal(true);
-    expect(found.broker).to.deep.equal({host: 'localhost', is: 'silent'});
+    expect(found.brokers).to.deep.equal([{host: 'localhost', is: 'silent'}]);
     expect(found.addresses).not.to.equal('none');
     expect(found.outside).to.equal('unasked');
     expect(Object.assign({}, ...told)).to.deep.equal(found);
-    const misnamed = await diagnose({broker: 'a b', relay}, location.href, () => undefined);
-    expect(misnamed.broker).to.deep.equal({host: 'a b', is: 'misnamed'});
+    const misnamed = await diagnose({brokers: ['a b'], relay}, location.href, [], () => undefined);
+    expect(misnamed.brokers).to.deep.equal([{host: 'a b', is: 'misnamed'}]);
   });
 });

@@ -324,6 +324,18 @@ describe('before the game', () => {
     for (const name of HARD_NAMES) expect(app.text).to.include(name);
   });
 
+  it('on the way: whoever looks for the table for six seconds is offered codes, while the search goes on', async () => {
+    app = await AppHarness.open(joining({step: 'reaching', seconds: 5}));
+    expect(app.all('[data-meet]')).to.have.length(0);
+    await app.show({screen: joining({step: 'reaching', seconds: 6})});
+    await app.tap(app.one('[data-meet]'));
+    await app.drawn('rs-join');
+    app.close();
+    // Somebody has answered: codes are of no use.
+    app = await AppHarness.open(joining({step: 'greeting', seconds: 9}));
+    expect(app.all('[data-meet]')).to.have.length(0);
+  });
+
   it('joining tells the step and the seconds, and six causes each offer to try again', async () => {
     app = await AppHarness.open(joining({step: 'greeting', seconds: 7}));
     expect(app.text).to.include('7 seconds');

@@ -99,13 +99,13 @@ describe('a modified client at the table', () => {
     const doorway = new Doorway({
       self,
       mesh,
-      introducer: door.introducer(),
+      introducers: [door.introducer()],
       admission: null,
       reachable: () => undefined,
     });
     await doorway.open();
     try {
-      await table.join({introducer: door.introducer()});
+      await table.join({introducers: [door.introducer()]});
       table.rooms[0]!.bulletin.push('four');
       for (const room of table.rooms) {
         await until(() => room.bulletin.entries.length === 4, 'the true host’s board');
@@ -167,7 +167,7 @@ describe('a modified client at the table', () => {
     const doorway = new Doorway({
       self,
       mesh,
-      introducer: door.introducer(),
+      introducers: [door.introducer()],
       admission: null,
       reachable: () => undefined,
     });

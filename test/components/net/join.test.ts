@@ -56,7 +56,7 @@ describe('joining', () => {
         return {...dialler, dial: (name: string) => dialler.dial(real[misled.indexOf(name)] ?? '')};
       },
     };
-    const attempt = table.join({secret, introducer, profile: {name: 'Stranger at the door'}});
+    const attempt = table.join({secret, introducers: [introducer], profile: {name: 'Stranger at the door'}});
     expect(await codeOfFailure(attempt)).to.equal('refused');
     const said = table.broker.said.join();
     expect(said).to.include('"hello"');
@@ -208,7 +208,7 @@ describe('joining by the spoken code', () => {
   afterEach(() => table.close());
 
   const ask = () =>
-    askAdmission(table.broker.introducer(), codeOf(table.address.tableId), {name: 'Newcomer'});
+    askAdmission([table.broker.introducer()], codeOf(table.address.tableId), {name: 'Newcomer'});
 
   it('hands over the address when the host’s person says yes', async () => {
     const answer = ask();
@@ -236,6 +236,6 @@ describe('joining by the spoken code', () => {
   });
 
   it('fails with noTable when the code is of no table', async () => {
-    expect(await codeOfFailure(askAdmission(table.broker.introducer(), 'ABCDEF', {}))).to.equal('noTable');
+    expect(await codeOfFailure(askAdmission([table.broker.introducer()], 'ABCDEF', {}))).to.equal('noTable');
   });
 });

@@ -4,7 +4,6 @@ import {BadMessage} from '../../../src/base/bad-message.ts';
 import {randomBytes, randomText} from '../../../src/base/random.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
 import type {Channel} from '../../../src/net/introducer.ts';
-import {metFirst} from '../../../src/net/introducer.ts';
 import {LIMITS, TIMES} from '../../../src/net/limits.ts';
 import {founderOf, inventTable} from '../../../src/net/link-text.ts';
 import {type Answering, answerTo, Offers, readOffer} from '../../../src/net/meeting.ts';
@@ -230,12 +229,15 @@ describe('meeting by codes', () => {
       await at.take(answering.shown.link);
       const {table: address, channel} = await answering.met;
       let met: Channel | null = channel;
-      const introducer = metFirst(net.broker.introducer(), () => {
-        const first = met;
-        met = null;
-        return first;
+      return net.join({
+        ...address,
+        identity,
+        met: () => {
+          const first = met;
+          met = null;
+          return first;
+        },
       });
-      return net.join({...address, identity, introducer});
     }
 
     beforeEach(() => {

@@ -1,13 +1,13 @@
 /** The red team before it has proved anything: on the channel of an introduction it says what it likes. Runs in the page. */
 import {randomText} from '../../../src/base/random.ts';
-import type {BrokerConfig} from '../../../src/net/broker.ts';
-import {BrokerIntroducer} from '../../../src/net/intro-broker.ts';
+import type {Ways} from '../../../src/net/broker.ts';
+import {introducersOf} from '../../../src/net/intro-broker.ts';
 import {PROTOCOL} from '../../../src/net/limits.ts';
 import {slotNames, type TableLink} from '../../../src/net/link-text.ts';
 
 interface Door {
   readonly address: TableLink;
-  readonly broker: BrokerConfig;
+  readonly ways: Ways;
   /** Peer id of somebody honest. */
   readonly other: string;
 }
@@ -29,10 +29,10 @@ const SAID: Readonly<Record<string, (other: string) => readonly string[]>> = {
  * @returns after how many milliseconds the first channel was closed on us; null when none was
  */
 export async function atTheDoor(mode: string, ms: number, door: Door): Promise<number | null> {
-  const {address, broker, other} = door;
+  const {address, ways, other} = door;
   const started = performance.now();
   const left = () => Math.max(0, ms - (performance.now() - started));
-  const dialler = await new BrokerIntroducer(broker).dialler();
+  const dialler = await introducersOf(ways)[0]!.dialler();
   let cut: number | null = null;
   while (left() > 0) {
     const over = new Promise<null>(resolve => setTimeout(resolve, left(), null));

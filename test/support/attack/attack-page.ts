@@ -7,9 +7,9 @@ import * as Y from 'yjs';
 import {concat, utf8} from '../../../src/base/bytes.ts';
 import {randomText} from '../../../src/base/random.ts';
 import {createSigner} from '../../../src/log/sign.ts';
-import {type BrokerConfig, chooseBroker} from '../../../src/net/broker.ts';
+import {chooseWays, type Ways} from '../../../src/net/broker.ts';
 import {CHUNK, CONTROL, RELAYED, split} from '../../../src/net/frames.ts';
-import {BrokerIntroducer} from '../../../src/net/intro-broker.ts';
+import {introducersOf} from '../../../src/net/intro-broker.ts';
 import {PROTOCOL} from '../../../src/net/limits.ts';
 import {parseInvitation, type TableLink} from '../../../src/net/link-text.ts';
 import {Mesh} from '../../../src/net/mesh.ts';
@@ -150,12 +150,13 @@ export const attack = {
   stop: null as (() => void) | null,
   /** Our peer id. */
   me: '',
-  door: null as {readonly address: TableLink; readonly broker: BrokerConfig} | null,
+  door: null as {readonly address: TableLink; readonly ways: Ways} | null,
 
   async join(link: string, broker: string): Promise<void> {
     const address = parseInvitation(link);
     if (address.tableId === null) throw new Error('a code');
-    const config = await chooseBroker(broker, {url: '', username: '', credential: ''}, location.href);
+    const relay = {url: '', username: '', credential: ''};
+    const ways = await chooseWays({brokers: [broker], relay}, location.href);
     const yRoom = await YRoom.open([]);
     const identity = await createSigner(crypto.getRandomValues(new Uint8Array(32)));
     const self = {...address, peer: randomText(9), identity, profile: null};
@@ -174,12 +175,14 @@ export const attack = {
         heardAgain: () => undefined,
       },
     );
-    const introducer = new BrokerIntroducer(config);
-    const seeker: Seeker = new Seeker({self, mesh, introducer, ownNames: () => [], trouble: () => undefined});
+    const seeker: Seeker = new Seeker({
+      ...{self, mesh, introducers: introducersOf(ways), ownNames: () => []},
+      trouble: () => undefined,
+    });
     await seeker.seek();
     const beat = setInterval(() => mesh.tick(), 1000);
     attack.mesh = mesh;
-    attack.door = {address, broker: config};
+    attack.door = {address, ways};
     attack.me = self.peer;
     attack.stop = () => {
       clearInterval(beat);

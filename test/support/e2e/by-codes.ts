@@ -10,8 +10,8 @@ const NOBODY = 'localhost:9';
 export async function lonely(browser: Browser, url: string, name: string): Promise<Player> {
   const player = await Player.open(browser, url, name, {kept: false});
   await player.until(({settings}, own) => settings.name === own, name);
-  await player.act({act: 'settings', settings: {...(await player.view()).settings, broker: NOBODY}});
-  await player.until(({settings}, broker) => settings.broker === broker, NOBODY);
+  await player.act({act: 'settings', settings: {...(await player.view()).settings, brokers: [NOBODY]}});
+  await player.until(({settings}, broker) => settings.brokers[0] === broker, NOBODY);
   return player;
 }
 

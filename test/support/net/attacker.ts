@@ -65,7 +65,7 @@ export async function attacker(
   const seeker: Seeker = new Seeker({
     self,
     mesh,
-    introducer: broker.introducer(),
+    introducers: [broker.introducer()],
     ownNames: () => [],
     trouble: () => undefined,
   });

@@ -7,6 +7,7 @@ import {
   NameTaken,
 } from '../../../src/net/introducer.ts';
 import {JoinError} from '../../../src/net/join-error.ts';
+import {PROTOCOL} from '../../../src/net/limits.ts';
 
 type Listener = Parameters<Channel['listen']>[0];
 
@@ -115,3 +116,50 @@ export class MemoryBroker {
     };
   }
 }
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Takes everybody in, and leads to nobody. */
+export const silent = (): Introducer => ({
+  hold: async () => ({ended: never(), release: () => undefined}),
+  dialler: async () => ({dial: never, close: () => undefined}),
+});
+
+/** Is there, and says nothing at all. */
+export const mute = (): Introducer => ({hold: never, dialler: never});
+
+/** Has all names given to somebody else, as it says, and leads to nobody. */
+export const taken = (): Introducer => ({
+  ...silent(),
+  hold: name => Promise.reject(new NameTaken(name)),
+});
+
+/** Leads everybody to what it does with what is said. */
+function leadingTo(talk: (channel: Channel) => void): Introducer {
+  const dialler = async () => ({
+    dial: async () => {
+      const near = new MemoryChannel([]);
+      const far = new MemoryChannel([]);
+      near.other = far;
+      far.other = near;
+      talk(far);
+      return near;
+    },
+    close: () => undefined,
+  });
+  return {...silent(), dialler};
+}
+
+/** Leads everybody to themselves. */
+export const echoing = (): Introducer =>
+  leadingTo(channel => channel.listen({text: text => channel.send(text), closed: () => undefined}));
+
+/** Leads everybody to somebody who talks without end. */
+export const flooding = (): Introducer =>
+  leadingTo(channel => {
+    const hello = {k: 'hello', v: PROTOCOL, peer: 'p'.repeat(12), key: 'k'.repeat(43), nonce: 'n'.repeat(22)};
+    const talk = setInterval(() => {
+      for (let i = 0; i < 200; i++) channel.send(JSON.stringify(hello));
+    });
+    channel.listen({text: () => undefined, closed: () => clearInterval(talk)});
+  });

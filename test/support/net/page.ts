@@ -3,8 +3,8 @@ import {fromBase64url} from '../../../src/base/bytes.ts';
 import type {Json} from '../../../src/base/json.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {askAdmission} from '../../../src/net/approach.ts';
-import {chooseBroker} from '../../../src/net/broker.ts';
-import {BrokerIntroducer} from '../../../src/net/intro-broker.ts';
+import {chooseWays} from '../../../src/net/broker.ts';
+import {type BrokerIntroducer, introducersOf} from '../../../src/net/intro-broker.ts';
 import {type Channel, type Held, NameTaken} from '../../../src/net/introducer.ts';
 import {JoinError} from '../../../src/net/join-error.ts';
 import {inventTable, slotNames, type TableLink} from '../../../src/net/link-text.ts';
@@ -64,11 +64,7 @@ export const net = {
   },
 
   async ask(code: string, broker = ''): Promise<TableLink> {
-    return askAdmission(
-      new BrokerIntroducer(await chooseBroker(broker, NO_RELAY, location.href)),
-      code,
-      null,
-    );
+    return askAdmission(introducersOf(await waysOf(broker)), code, null);
   },
 
   /**
@@ -76,7 +72,7 @@ export const net = {
    * @returns what was heard of that one after it
    */
   async released(): Promise<string> {
-    const introducer = new BrokerIntroducer(await chooseBroker('', NO_RELAY, location.href));
+    const introducer = introducersOf(await waysOf(''))[0]!;
     const [name] = slotNames(inventTable());
     let come: (channel: Channel) => void;
     const came = new Promise<Channel>(resolve => {
@@ -153,13 +149,18 @@ export const net = {
   states: () => net.room?.peers.map(peer => peer.state) ?? [],
 };
 
+const waysOf = (broker: string) => chooseWays({brokers: [broker], relay: NO_RELAY}, location.href);
+
 async function options({tableId, secret, founder = null, seed, broker = ''}: Place) {
+  const ways = await waysOf(broker);
   return {
     tableId,
     secret,
     founder,
     identity: await createSigner(fromBase64url(seed)!),
-    broker: await chooseBroker(broker, NO_RELAY, location.href),
+    introducers: introducersOf(ways),
+    iceServers: ways.iceServers,
+    ownAddress: ways.ownAddress,
     profile: null,
   };
 }

@@ -2,7 +2,6 @@
 import type {Json} from '../../../src/base/json.ts';
 import {randomBytes} from '../../../src/base/random.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
-import {PUBLIC_BROKER} from '../../../src/net/broker.ts';
 import {founderOf, inventTable, type TableLink} from '../../../src/net/link-text.ts';
 import {joinRoom, openRoom, type Room, type RoomOptions, returnRoom} from '../../../src/net/room.ts';
 import {MemoryBroker} from './memory.ts';
@@ -69,8 +68,9 @@ export class NetTable {
     return {
       ...this.address,
       identity: await newSigner(),
-      broker: {...PUBLIC_BROKER, iceServers: []},
-      introducer: this.broker.introducer(),
+      introducers: [this.broker.introducer()],
+      iceServers: [],
+      ownAddress: null,
       profile: {name: `device ${this.rooms.length}`},
       ...changes,
     };

@@ -150,7 +150,7 @@ export const FINDINGS: Findings = {
   online: true,
   secure: false,
   rtc: true,
-  broker: {host: 'play.example.org', is: 'silent'},
+  brokers: [{host: 'play.example.org', is: 'silent'}],
   addresses: 'hidden',
   outside: 'silent',
   relay: 'silent',

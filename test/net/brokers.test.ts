@@ -1,0 +1,271 @@
+/** Several brokers for one table: one that is down, silent or lies costs nothing but itself. */
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {toBase64url} from '../../src/base/bytes.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {approach, askAdmission, type Met} from '../../src/net/approach.ts';
+import {type Admission, Doorway} from '../../src/net/doorway.ts';
+import type {Self} from '../../src/net/hello.ts';
+import type {Channel, Introducer} from '../../src/net/introducer.ts';
+import {JoinError} from '../../src/net/join-error.ts';
+import {codeName, codeOf, inventTable, slotNames, type TableLink} from '../../src/net/link-text.ts';
+import type {Mesh} from '../../src/net/mesh.ts';
+import {echoing, flooding, MemoryBroker, mute, silent, taken} from '../support/net/memory.ts';
+
+let peers = 0;
+
+async function device(table: TableLink): Promise<Self> {
+  const seed = new Uint8Array(32).fill(++peers);
+  const peer = toBase64url(new Uint8Array(9).fill(peers));
+  return {peer, ...table, identity: await createSigner(seed), profile: {name: `device ${peers}`}};
+}
+
+/** A host's doors, with as much of a mesh as they need. */
+async function doors(
+  table: TableLink,
+  introducers: readonly Introducer[],
+  {asks = false, admission = () => undefined}: {asks?: boolean; admission?: (a: Admission) => void} = {},
+) {
+  const self = await device(table);
+  const told: (string | null)[] = [];
+  const introduced: string[] = [];
+  const letIn = new Set<string>();
+  const mesh = {
+    founder: `${'f'.repeat(21)}A`,
+    accepts: () => true,
+    hasRoomFor: () => true,
+    mustAsk: (key: string) => asks && !letIn.has(key),
+    admit: (key: string) => letIn.add(key),
+    introduction: () => ({k: 'peers', ids: [self.peer], keeper: self.identity.publicKey}),
+    introduce: async ({peer}: {peer: string}) => void introduced.push(peer),
+  } as unknown as Mesh;
+  const doorway = new Doorway({self, mesh, introducers, admission, reachable: why => told.push(why)});
+  await doorway.open();
+  return {self, doorway, told, introduced};
+}
+
+/** A newcomer, until somebody is met. */
+async function come(
+  table: TableLink,
+  introducers: readonly Introducer[],
+  onMet: (met: Met) => boolean = () => true,
+) {
+  const self = await device(table);
+  const met: Met[] = [];
+  const ways = introducers.map(introducer => ({introducer, slots: slotNames(self)}));
+  const approached = await approach({
+    ways,
+    self,
+    onGreeting: () => undefined,
+    onKnocking: () => true,
+    onMet: found => {
+      met.push(found);
+      return onMet(found);
+    },
+  });
+  return {self, met, close: () => approached.close()};
+}
+
+const codeOfFailure = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'no failure',
+    error => (error instanceof JoinError ? error.code : String(error)),
+  );
+
+/** Waits for a condition that the next turns bring. */
+async function until(condition: () => boolean, what: string): Promise<void> {
+  for (let turn = 0; !condition(); turn++) {
+    assert.ok(turn < 2000, `never: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+}
+
+const down = (): Introducer => {
+  const broker = new MemoryBroker();
+  broker.up = false;
+  return broker.introducer();
+};
+
+/** Introduces everybody to somebody of another table. */
+async function misleading(): Promise<Introducer> {
+  const other = inventTable();
+  const broker = new MemoryBroker();
+  await doors(other, [broker.introducer()]);
+  const [slot = ''] = slotNames(other);
+  const {hold, dialler} = broker.introducer();
+  return {
+    hold,
+    dialler: async () => {
+      const real = await dialler();
+      return {...real, dial: () => real.dial(slot)};
+    },
+  };
+}
+
+describe('several brokers', () => {
+  const BAD: readonly (readonly [string, () => Introducer | Promise<Introducer>])[] = [
+    ['is down', down],
+    ['takes everybody in and never answers', silent],
+    ['does not even take anybody in', mute],
+    ['introduces to somebody else', misleading],
+    ['echoes', echoing],
+    ['floods', flooding],
+    ['says that all names are taken', taken],
+  ];
+  for (const [what, made] of BAD)
+    it(`a newcomer meets the host at once by the last, though each of the others ${what}`, async () => {
+      const table = inventTable();
+      const good = new MemoryBroker();
+      const brokers = [await made(), await made(), good.introducer()];
+      const host = await doors(table, brokers);
+      const started = performance.now();
+      const guest = await come(table, brokers);
+      assert.ok(performance.now() - started < 1500, 'it waits for none of them');
+      assert.deepEqual(
+        guest.met.map(({who}) => who.peer),
+        [host.self.peer],
+      );
+      await until(() => host.introduced.length > 0, 'the host has let it in');
+      assert.deepEqual(new Set(host.told), new Set([null]), 'the host is told of no trouble');
+      guest.close();
+      host.doorway.close();
+    });
+
+  it('who is met by one broker is not dialled at the others as well, slot by slot', async () => {
+    const table = inventTable();
+    const dialled: string[] = [];
+    const brokers = [new MemoryBroker(), new MemoryBroker(), new MemoryBroker()].map(broker => {
+      const introducer = broker.introducer();
+      return {
+        ...introducer,
+        dialler: async () => {
+          const dialler = await introducer.dialler();
+          return {
+            ...dialler,
+            dial: (name: string) => {
+              dialled.push(name);
+              return dialler.dial(name);
+            },
+          };
+        },
+      };
+    });
+    const host = await doors(table, brokers);
+    const guest = await come(table, brokers);
+    // Longer than the first slot is ahead.
+    await new Promise(resolve => setTimeout(resolve, 300));
+    assert.deepEqual(dialled, new Array(3).fill(slotNames(table)[0]));
+    guest.close();
+    host.doorway.close();
+  });
+
+  it('all down: noBroker; one that answers and knows nobody: noTable, whatever the others do', async () => {
+    const table = inventTable();
+    assert.equal(await codeOfFailure(come(table, [down(), down(), down()])), 'noBroker');
+    assert.equal(
+      await codeOfFailure(come(table, [down(), new MemoryBroker().introducer(), down()])),
+      'noTable',
+    );
+  });
+
+  it('a host has trouble only once its last door is shut, and none as soon as one is open again', async () => {
+    const brokers = [new MemoryBroker(), new MemoryBroker()];
+    const {doorway, told} = await doors(
+      inventTable(),
+      brokers.map(broker => broker.introducer()),
+    );
+    await until(() => brokers.every(({names}) => names.length > 0), 'a door at each');
+    brokers[0]!.fall();
+    await until(() => brokers[0]!.names.length === 0, 'the first is gone');
+    await new Promise(resolve => setTimeout(resolve));
+    assert.ok(!told.includes('noBroker'), String(told));
+    brokers[1]!.fall();
+    await until(() => told.at(-1) === 'noBroker', 'trouble');
+    brokers[0]!.up = true;
+    doorway.again();
+    await until(() => told.at(-1) === null, 'its end');
+    doorway.close();
+  });
+
+  it('the names of a table are said to be taken only where they are at each broker', async () => {
+    const {doorway, told} = await doors(inventTable(), [taken(), new MemoryBroker().introducer()]);
+    assert.deepEqual(new Set(told), new Set([null]));
+    const shut = await doors(inventTable(), [taken(), down()]);
+    assert.deepEqual(shut.told, ['namesTaken']);
+    doorway.close();
+    shut.doorway.close();
+  });
+
+  it('newcomers whom one broker sends in crowds keep nobody of another broker waiting', async () => {
+    const table = inventTable();
+    const [bad, good] = [new MemoryBroker(), new MemoryBroker()];
+    const host = await doors(table, [bad.introducer(), good.introducer()]);
+    const crowd = await bad.introducer().dialler();
+    const channels: Channel[] = [];
+    for (let i = 0; i < 40; i++) channels.push(await crowd.dial(slotNames(table)[0]!));
+    const guest = await come(table, [good.introducer()]);
+    assert.equal(guest.met.length, 1);
+    guest.close();
+    crowd.close();
+    host.doorway.close();
+  });
+
+  it('a person is asked once about one device, by however many brokers it comes', async () => {
+    const table = inventTable();
+    const brokers = [new MemoryBroker(), new MemoryBroker(), new MemoryBroker()].map(each =>
+      each.introducer(),
+    );
+    const asked: Admission[] = [];
+    const host = await doors(table, brokers, {asks: true, admission: request => asked.push(request)});
+    const coming = come(table, brokers);
+    await until(() => asked.length > 0, 'somebody is asked');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    assert.equal(asked.length, 1);
+    asked[0]!.admit();
+    const guest = await coming;
+    assert.equal(guest.met[0]!.who.peer, host.self.peer);
+    guest.close();
+    host.doorway.close();
+  });
+});
+
+describe('the spoken code at several brokers', () => {
+  /** Says yes to everybody, and leads to a table of its own. */
+  async function trap(code: string): Promise<Introducer> {
+    const broker = new MemoryBroker();
+    await broker.introducer().hold(codeName(code), channel => {
+      const {tableId, secret} = inventTable();
+      channel.listen({
+        text: () =>
+          channel.send(JSON.stringify({k: 'admit', tableId, secret, founder: `${'f'.repeat(21)}A`})),
+        closed: () => undefined,
+      });
+    });
+    return broker.introducer();
+  }
+
+  it('a later broker that says yes at once is not heard while the person at the first still thinks', async () => {
+    const table = inventTable();
+    const code = codeOf(table.tableId);
+    const own = new MemoryBroker();
+    const asked: Admission[] = [];
+    const host = await doors(table, [own.introducer()], {admission: request => asked.push(request)});
+    const answer = askAdmission([own.introducer(), await trap(code)], code, {name: 'Newcomer'});
+    await until(() => asked.length > 0, 'the person is asked');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    asked[0]!.refuse();
+    assert.equal(await codeOfFailure(answer), 'refused');
+    host.doorway.close();
+  });
+
+  it('where the first is down, or knows nobody, the next is asked', async () => {
+    const table = inventTable();
+    const code = codeOf(table.tableId);
+    const last = new MemoryBroker();
+    const host = await doors(table, [last.introducer()], {admission: request => request.admit()});
+    const brokers = [down(), new MemoryBroker().introducer(), last.introducer()];
+    assert.equal((await askAdmission(brokers, code, {name: 'Newcomer'})).tableId, table.tableId);
+    assert.equal(await codeOfFailure(askAdmission([down(), down()], code, {})), 'noBroker');
+    host.doorway.close();
+  });
+});
