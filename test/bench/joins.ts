@@ -1,12 +1,13 @@
 /**
  * First joins: profiles that have never been here open the link of one table and count until the table is drawn.
- * `node test/support/joins.mjs [N] [chromium|firefox]` tells how many failed, and how long the others took.
+ * `node test/support/joins.mjs [N] [chromium|firefox] [--brokers]` tells how many failed, and how long the others took.
  */
 import {startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import type {Engine} from '../support/browsers/engines.mjs';
 import {Player} from '../support/e2e/players.ts';
 
+export {badBrokers} from '../support/net/bad-brokers.mjs';
 export {percentile} from './figures.ts';
 
 interface Joined {
@@ -26,13 +27,26 @@ export interface Joins {
 /** Longer than an attempt may take by itself. */
 const PATIENCE_MS = 25_000;
 
-/** @param engine where the host sits; those who join are Chromium profiles */
-export async function joins(count: number, engine: Engine, again = 0): Promise<Joins> {
+/**
+ * @param engine where the host sits; those who join are Chromium profiles
+ * @param bad brokers that the table has doors at beside the good one
+ */
+export async function joins(
+  count: number,
+  engine: Engine,
+  again = 0,
+  bad: readonly string[] = [],
+): Promise<Joins> {
   const served = await startServer({port: 0, root: 'dist/app', host: '127.0.0.1'});
   const hosts = await launch(engine);
   const guests = engine === 'chromium' ? hosts : await launch('chromium');
   try {
     const host = await Player.open(hosts, served.url, 'Host');
+    if (bad.length > 0) {
+      const brokers = [...bad, `${new URL(served.url).host}/broker`];
+      await host.act({act: 'settings', settings: {...(await host.view()).settings, brokers}});
+      await host.until(({settings}, wanted) => settings.brokers.length === wanted, brokers.length);
+    }
     await host.act({
       act: 'create',
       table: {
