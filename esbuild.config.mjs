@@ -56,6 +56,29 @@ const filesBelow = folder =>
     .map(entry => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
     .sort();
 
+/** What the app uses where nobody has set anything (`net/broker.ts`): `--brokers`, `--stun` (lists with commas), `--relay`. */
+const NETWORK = {brokers: [], stun: [], relay: ''};
+const MOST_BROKERS = 3;
+
+/** @throws Hindrance */
+function readNetwork(args) {
+  const given = name => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : '');
+  const list = name => given(name).split(',').filter(Boolean);
+  const wrong = (texts, fits) => texts.find(text => !fits.test(text));
+  NETWORK.brokers = list('--brokers');
+  NETWORK.stun = list('--stun');
+  NETWORK.relay = given('--relay');
+  const bad =
+    NETWORK.brokers[MOST_BROKERS] ??
+    wrong(NETWORK.brokers, /^(wss?:\/\/)?[\w.-]+(:\d{1,5})?(\/[\w.~/-]*)?$/) ??
+    wrong(NETWORK.stun, /^stuns?:[\w.-]+(:\d{1,5})?$/) ??
+    wrong([NETWORK.relay], /^(https?:\/\/\S+|[\w./-]*)$/);
+  if (bad !== undefined)
+    throw new Hindrance(
+      `${bad} is none. --brokers takes up to three host[:port][/path], --stun a list of stun:host:port, --relay the address that tells credentials.`,
+    );
+}
+
 const shared = version => ({
   absWorkingDir: root,
   // Packages bear the names that lists know them by, wherever their folder lies.
@@ -66,7 +89,12 @@ const shared = version => ({
   metafile: true,
   logLevel: 'warning',
   legalComments: 'none',
-  define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
+  define: {
+    ROADSTEAD_VERSION: JSON.stringify(version),
+    // One text: the bundler makes a file of its own of anything larger.
+    ROADSTEAD_NETWORK: JSON.stringify(JSON.stringify(NETWORK)),
+    'process.env.NODE_ENV': '"production"',
+  },
 });
 
 /** Elements are defined below their class: the bundler gives decorated classes other private members, larger and slower. */
@@ -374,6 +402,7 @@ function isFresh() {
 async function main() {
   const run = process.argv.indexOf('--run');
   if (run < 0) {
+    readNetwork(process.argv);
     await buildAll(process.argv.includes('--release'));
     return;
   }

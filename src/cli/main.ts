@@ -18,6 +18,7 @@ const USAGE = `roadstead: a table for board games without a server
   roadstead serve [--port N] [--host ADDRESS] [--open] [--https]
                   [--max-sockets N] [--max-per-address N]
                   [--proxy ADDRESS [--proxy-header NAME]] [--name NAME,NAME…]
+                  [--relay URL,URL… --relay-secret FILE]
       serves the app and a rendezvous broker on this network; prints address and QR code;
       it is also what roadstead does when no command is given
   roadstead replay FILE… [--audit] [--json]

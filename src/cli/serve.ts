@@ -1,6 +1,6 @@
 /** `roadstead serve`: the app and a rendezvous broker for this network, on one port. */
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {renderUnicodeCompact} from 'uqr';
@@ -9,6 +9,7 @@ import {lanAddresses, leadsHere, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
 import {type FrontServer, LIMITS, type Limits} from './serve/clients.ts';
 import {Names} from './serve/names.ts';
+import {isRelayUrl, type RelayOptions} from './serve/relay.ts';
 import {listensToAll, type Served, type ServerOptions, startServer} from './serve/server.ts';
 
 export {type Served, type ServerOptions, startServer};
@@ -31,6 +32,8 @@ export const serve: Command = async (args, streams) => {
     proxy: {type: 'string'},
     'proxy-header': {type: 'string'},
     name: {type: 'string'},
+    relay: {type: 'string'},
+    'relay-secret': {type: 'string'},
   });
   if (positionals.length > 0) throw new UsageError('serve takes options only');
   const wanted = wholeNumber('--port', values.port ?? PORT, 0, 65535);
@@ -49,6 +52,7 @@ export const serve: Command = async (args, streams) => {
   for (const name of names)
     if (!Names.isName(name))
       throw new UsageError('--name must be the name of a host, without https:// and port');
+  const relay = relayOf(values.relay, values['relay-secret']);
   if (!existsSync(APP)) {
     streams.err('The app is not built yet: run npm run build first.\n');
     return 1;
@@ -56,7 +60,12 @@ export const serve: Command = async (args, streams) => {
   const certificate = values.https ? await certify(streams, host) : undefined;
   if (certificate === null) return 1;
   const server = await listen(
-    {port: wanted, root: APP, limits, names, ...(host && {host}), ...(certificate && {certificate})},
+    {
+      ...{port: wanted, root: APP, limits, names},
+      ...(host && {host}),
+      ...(certificate && {certificate}),
+      ...(relay && {relay}),
+    },
     streams,
   );
   if (!server) return 1;
@@ -86,6 +95,27 @@ function proxyOf(address: string | undefined, header: string | undefined): Front
   const name = (header ?? 'x-forwarded-for').toLowerCase();
   if (!/^[a-z0-9-]{1,60}$/.test(name)) throw new UsageError('--proxy-header must be the name of a header');
   return {address, header: name};
+}
+
+/**
+ * @param file with the secret: what stands in a command line, everybody on the machine can read
+ * @throws UsageError for one without the other, for what is no relay, and for a file that cannot be read or is empty
+ */
+function relayOf(urls: string | undefined, file: string | undefined): RelayOptions | null {
+  if (urls === undefined && file === undefined) return null;
+  if (urls === undefined || file === undefined)
+    throw new UsageError('--relay and --relay-secret need each other');
+  const list = urls.split(',').map(url => url.trim());
+  if (list.length > 4 || !list.every(isRelayUrl))
+    throw new UsageError('--relay must be up to four addresses like turn:HOST:3478');
+  let secret = '';
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch {
+    // The same to whoever started it: there is no secret.
+  }
+  if (secret === '') throw new UsageError('--relay-secret must be a file with the secret of the relay in it');
+  return {urls: list, secret};
 }
 
 async function certify(streams: Streams, host: string | undefined): Promise<Certificate | null> {

@@ -19,6 +19,8 @@ export interface Ways {
   readonly brokers: readonly Broker[];
   /** On one LAN peers find each other by their own addresses, and no server outside is asked. */
   readonly iceServers: readonly RTCIceServer[];
+  /** Where credentials for a relay are told (`ice.ts`); null: nowhere, or none is needed. */
+  readonly relayAt: string | null;
   /** The one of them that came with the page. */
   readonly own: Broker | null;
   /** This device's address on the home network, as the page server sees it; see `candidates.ts`. */
@@ -41,9 +43,19 @@ const PUBLIC_STUN: readonly string[] = ['stun:stun.l.google.com:19302', 'stun:st
 /** The public broker in a link: shorter than any name. */
 const PUBLIC_SIGN = '0';
 
-/** What whoever built the app has named (`esbuild.config.mjs`); without a build, nothing. */
-declare const ROADSTEAD_NETWORK: {readonly brokers: readonly string[]; readonly stun: readonly string[]};
-const BUILT = typeof ROADSTEAD_NETWORK === 'undefined' ? {brokers: [], stun: []} : ROADSTEAD_NETWORK;
+interface Network {
+  readonly brokers: readonly string[];
+  readonly stun: readonly string[];
+  /** Empty for none. */
+  readonly relay: string;
+}
+
+/** What whoever built the app has named, as JSON (`esbuild.config.mjs`); without a build, nothing. */
+declare const ROADSTEAD_NETWORK: string;
+const BUILT: Network =
+  typeof ROADSTEAD_NETWORK === 'undefined'
+    ? {brokers: [], stun: [], relay: ''}
+    : JSON.parse(ROADSTEAD_NETWORK);
 /** Asked outside a home only. */
 export const STUN: readonly RTCIceServer[] = [
   {urls: [...(BUILT.stun.length > 0 ? BUILT.stun : PUBLIC_STUN)]},
@@ -130,6 +142,8 @@ const WhoamiSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(50)),
   /** Whether that one is on the server's own network. */
   home: v.boolean(),
+  /** Where it tells credentials for a relay, relative to the page. */
+  relay: v.optional(v.object({path: v.pipe(v.string(), v.maxLength(100))})),
   /** Where others reach the server; null while they do not. */
   others: v.optional(v.nullable(v.pipe(v.string(), v.ipv4())), null),
 });
@@ -173,13 +187,14 @@ export interface OwnServer {
   /** The page is of the server's own network. */
   readonly home: boolean;
   readonly address: string | null;
+  readonly relayAt: string | null;
 }
 
 /** @param answer of that server */
 export async function ownServer(page: string, answer = whoami(page)): Promise<OwnServer | null> {
   const told = await answer;
   if (!told || !URL.canParse(told.broker.path, page)) return null;
-  const {broker, address, home} = told;
+  const {broker, relay, address, home} = told;
   const url = new URL(broker.path, page);
   const secure = url.protocol === 'https:';
   return {
@@ -191,6 +206,7 @@ export async function ownServer(page: string, answer = whoami(page)): Promise<Ow
     },
     home,
     address: home ? usableAddress(address) : null,
+    relayAt: relay && URL.canParse(relay.path, page) ? new URL(relay.path, page).href : null,
   };
 }
 
@@ -241,10 +257,12 @@ export async function chooseWays(
   // Whoever comes from outside needs a path through a router.
   const isHome = brokers.every(broker => (isOwn(broker) ? server?.home : LOCAL.test(broker.host)));
   const {url, username, credential} = relay;
+  const builtRelay = BUILT.relay && URL.canParse(BUILT.relay, page) ? new URL(BUILT.relay, page).href : null;
   const relays: RTCIceServer[] = /^turns?:/.test(url) ? [{urls: url, username, credential}] : [];
   return {
     brokers,
     iceServers: [...(isHome ? [] : STUN), ...relays],
+    relayAt: isHome ? null : (builtRelay ?? server?.relayAt ?? null),
     own: brokers.find(isOwn) ?? null,
     ownAddress: server?.address ?? null,
   };

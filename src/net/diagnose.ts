@@ -2,6 +2,7 @@
 import type {Findings} from '../base/diagnosis.ts';
 import {randomSymbols} from '../base/random.ts';
 import {type Broker, chooseWays, isBroker, type NetworkSettings, STUN} from './broker.ts';
+import {Ice} from './ice.ts';
 import {BrokerIntroducer} from './intro-broker.ts';
 import {JoinError} from './join-error.ts';
 
@@ -44,7 +45,11 @@ export async function diagnose(
   }));
   const brokers = await Promise.all(tried);
   tell({brokers: [...brokers, ...misnamed.map(host => ({host, is: 'misnamed' as const}))]});
-  tell(await gather(ways?.iceServers ?? STUN));
+  const ice = new Ice(ways?.iceServers ?? STUN, ways?.relayAt ?? null);
+  await ice.ready(PATIENCE);
+  ice.close();
+  const {iceServers = []} = ice.config;
+  tell(await gather(iceServers));
   tell({itself: await meetsItself()});
   return found;
 }
@@ -60,7 +65,7 @@ function hasRtc(): boolean {
 
 /** Whether it leads this device to itself: some servers take everybody in and pass nothing on. */
 async function introduces(broker: Broker): Promise<boolean> {
-  const introducer = new BrokerIntroducer(broker, {iceServers: [], ownAddress: null});
+  const introducer = new BrokerIntroducer(broker, new Ice([]), null);
   const name = `rs-test-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`;
   const ends: (() => void)[] = [];
   try {

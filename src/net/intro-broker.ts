@@ -13,6 +13,7 @@ import {randomSymbols} from '../base/random.ts';
 import type {Broker, Ways} from './broker.ts';
 import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
+import type {Ice} from './ice.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
@@ -23,22 +24,22 @@ import {Rate} from './rate.ts';
 export const loadPeerJs = () => loadModule(() => import('peerjs'));
 
 /** One for each broker; which address this device has at home is told at the home's own alone. */
-export const introducersOf = ({brokers, iceServers, own, ownAddress}: Ways): readonly BrokerIntroducer[] =>
-  brokers.map(
-    broker => new BrokerIntroducer(broker, {iceServers, ownAddress: broker === own ? ownAddress : null}),
-  );
+export const introducersOf = (
+  {brokers, own, ownAddress}: Pick<Ways, 'brokers' | 'own' | 'ownAddress'>,
+  ice: Ice,
+): readonly BrokerIntroducer[] =>
+  brokers.map(broker => new BrokerIntroducer(broker, ice, broker === own ? ownAddress : null));
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
   readonly #ownAddress: string | null;
+  readonly #ice: Ice;
 
   /** @param ownAddress see `candidates.ts`; told at this broker */
-  constructor(
-    {host, port, path, secure}: Broker,
-    {iceServers, ownAddress}: Pick<Ways, 'iceServers' | 'ownAddress'>,
-  ) {
+  constructor({host, port, path, secure}: Broker, ice: Ice, ownAddress: string | null) {
     this.#ownAddress = ownAddress;
-    this.#options = {host, port, path, secure, debug: 0, config: {iceServers: [...iceServers]}};
+    this.#ice = ice;
+    this.#options = {host, port, path, secure, debug: 0, config: ice.config};
   }
 
   async hold(name: string, newcomer: (channel: Channel) => void): Promise<Held> {
@@ -127,7 +128,8 @@ export class BrokerIntroducer implements Introducer {
     const {Peer} = await loadPeerJs().catch(() => {
       throw new JoinError('noPart');
     });
-    return new Promise((resolve, reject) => {
+    const relay = this.#ice.ready();
+    const connected = new Promise<PeerJs>((resolve, reject) => {
       const peer = new Peer(name, this.#options);
       guard(peer, gate);
       const fail = (error: Error) => {
@@ -146,6 +148,9 @@ export class BrokerIntroducer implements Introducer {
         resolve(peer);
       });
     });
+    // Both are on their way at once.
+    const [peer] = await Promise.all([connected, relay]);
+    return peer;
   }
 }
 

@@ -11,6 +11,7 @@ import type {Signer} from '../log/sign.ts';
 import {type Admission, type DoorTrouble, Doorway} from './doorway.ts';
 import {Emitter} from './emitter.ts';
 import type {Greeted, Self} from './hello.ts';
+import type {Ice} from './ice.ts';
 import type {Channel, Introducer} from './introducer.ts';
 import type {JoinCode} from './join-error.ts';
 import {TIMES} from './limits.ts';
@@ -30,7 +31,7 @@ export interface RoomOptions {
   readonly introducers: readonly Introducer[];
   /** Somebody whom we have met without a broker, once. */
   readonly met?: () => Channel | null;
-  readonly iceServers: readonly RTCIceServer[];
+  readonly ice: Ice;
   /** See `candidates.ts`. */
   readonly ownAddress: string | null;
   /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
@@ -108,6 +109,7 @@ export class Room {
   readonly #mesh: Mesh;
   readonly #bulletin: SharedBulletin;
   readonly #yRoom: YRoom;
+  readonly #ice: Ice;
   readonly #doorway: Doorway;
   readonly #seeker: Seeker;
   /** Since when the host has been there, or away, on the clock of `performance.now`. */
@@ -119,7 +121,7 @@ export class Room {
   #closed = false;
 
   static async create(options: RoomOptions, isHost: boolean): Promise<Room> {
-    return new Room(options, isHost, await YRoom.open(options.iceServers, options.ownAddress));
+    return new Room(options, isHost, await YRoom.open(options.ice.config, options.ownAddress));
   }
 
   /** @param isHost this device founded the table, and nobody else has become the host since, as far as it knows */
@@ -131,6 +133,7 @@ export class Room {
     this.#isMember = isHost;
     this.#hostSince = {isThere: false, at: performance.now()};
     this.#yRoom = yRoom;
+    this.#ice = options.ice;
     const clue = isHost ? {key: identity.publicKey, founder: null} : {key: hostKey, founder};
     this.#mesh = new Mesh(self, yRoom, clue, {
       changed: () => this.#changed(),
@@ -302,6 +305,7 @@ export class Room {
     this.#seeker.close();
     this.#mesh.close(reason);
     this.#bulletin.close();
+    this.#ice.close();
     // After the goodbye has left.
     setTimeout(() => this.#yRoom.close(), 250);
   }

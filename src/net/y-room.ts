@@ -37,12 +37,15 @@ export class YRoom {
     this.#ownAddress = ownAddress;
   }
 
-  /** @param ownAddress see `candidates.ts` */
-  static async open(iceServers: readonly RTCIceServer[], ownAddress: string | null = null): Promise<YRoom> {
+  /**
+   * @param config of each connection, when it is made
+   * @param ownAddress see `candidates.ts`
+   */
+  static async open(config: RTCConfiguration, ownAddress: string | null = null): Promise<YRoom> {
     // y-webrtc dies with its first document, so that one is never a bulletin.
     const provider = new WebrtcProvider(`roadstead/${randomText(9)}`, new Y.Doc(), {
       signaling: [],
-      peerOpts: {config: {iceServers: [...iceServers]}},
+      peerOpts: {config},
     });
     await provider.key;
     if (!provider.room) throw new Error('y-webrtc made no room');

@@ -8,6 +8,7 @@ import type {Certificate} from './certificate.ts';
 import {Clients, LIMITS, type Limits} from './clients.ts';
 import {serveFiles} from './files.ts';
 import {hostNameOf, Names, unknownName} from './names.ts';
+import {credentials, type RelayOptions} from './relay.ts';
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Names under which it answers beside its own, also of pages that may use its broker; `*`: any. */
   readonly names?: readonly string[];
+  /** Credentials for this relay are given to its pages. */
+  readonly relay?: RelayOptions;
   /** Told once of each page that may not use the broker. */
   readonly refused?: (origin: string) => void;
 }
@@ -36,6 +39,7 @@ export const listensToAll = (host: string | undefined): host is undefined | '0.0
   host === undefined || host === '0.0.0.0' || host === '::';
 
 const BROKER = '/broker';
+const RELAY = '/relay';
 
 /** Milliseconds until a connection has to have said what it wants. */
 const PATIENCE = {headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000};
@@ -89,7 +93,9 @@ export async function startServer({
     clients.asks(request, response);
     response.setHeaders(HEADERS);
     const path = (request.url ?? '/').split('?', 1)[0];
-    const isFile = path !== '/whoami' && path !== BROKER && !path?.startsWith(`${BROKER}/`);
+    const {relay} = options;
+    const isRelay = relay !== undefined && path === RELAY;
+    const isFile = path !== '/whoami' && !isRelay && path !== BROKER && !path?.startsWith(`${BROKER}/`);
     if (!names.knows(request)) {
       response.writeHead(421, {'content-type': 'text/plain; charset=utf-8'});
       response.end(unknownName(hostNameOf(request.headers.host ?? '')));
@@ -97,7 +103,9 @@ export async function startServer({
       refused(request.headers.origin ?? '');
       response.writeHead(403).end();
     } else if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
-    else if (path === '/whoami') whoami(clients.addressOf(request), listensToAll(host), response);
+    else if (isRelay) json(credentials(relay), response);
+    else if (path === '/whoami')
+      json(whoami(clients.addressOf(request), listensToAll(host), relay !== undefined), response);
     else void files(request, response).catch(() => response.destroy());
   });
   const at = listensToAll(host) ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
@@ -119,13 +127,18 @@ export async function startServer({
  * Tells a page that it came from here, where the broker is (relative to the page), its own address, whether that is
  * of this network, and, to this network alone, where others reach this machine.
  * @param toAll whether others reach this server at all
+ * @param relays whether it gives credentials for a relay
  */
-function whoami(remote: string, toAll: boolean, response: ServerResponse): void {
-  response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
+function whoami(remote: string, toAll: boolean, relays: boolean): object {
   // A page on this machine itself: others reach it where they reach us.
   const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
   const home = isAtHome(remote);
   const others = (toAll && home && lanAddresses()[0]) || null;
-  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home, others};
+  const relay = relays ? {relay: {path: RELAY.slice(1)}} : {};
+  return {roadstead: 1, broker: {path: BROKER.slice(1)}, ...relay, address, home, others};
+}
+
+function json(answer: object, response: ServerResponse): void {
+  response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
   response.end(`${JSON.stringify(answer)}\n`);
 }

@@ -16,6 +16,7 @@ import {
   type Ways,
   whoami,
 } from '../../net/broker.ts';
+import {Ice} from '../../net/ice.ts';
 import {introducersOf, loadPeerJs} from '../../net/intro-broker.ts';
 import type {Channel} from '../../net/introducer.ts';
 import {JoinError} from '../../net/join-error.ts';
@@ -114,8 +115,9 @@ export async function rooms(page: string): Promise<RoomPorts> {
     connection: Connection,
   ) => {
     const ways = await waysOf(connection, brokers);
-    const {iceServers, ownAddress} = ways;
-    const path = {introducers: introducersOf(ways), met: () => take(tableId), iceServers, ownAddress};
+    const ice = new Ice(ways.iceServers, ways.relayAt);
+    const introducers = introducersOf(ways, ice);
+    const path = {introducers, met: () => take(tableId), ice, ownAddress: ways.ownAddress};
     return {tableId, secret, identity, ...path, profile: profileOf(connection)};
   };
   const meets =
@@ -149,8 +151,11 @@ export async function rooms(page: string): Promise<RoomPorts> {
     },
     admit: async (invitation, connection) => {
       if (invitation.tableId !== null) return invitation;
-      const introducers = introducersOf(await waysOf(connection));
-      return failing(() => askAdmission(introducers, invitation.code, profileOf(connection)));
+      const ways = await waysOf(connection);
+      const ice = new Ice(ways.iceServers, ways.relayAt);
+      const introducers = introducersOf(ways, ice);
+      const asking = failing(() => askAdmission(introducers, invitation.code, profileOf(connection)));
+      return asking.finally(() => ice.close());
     },
     open: async (table, identity, connection) => {
       const options = await optionsOf(table, identity, connection);

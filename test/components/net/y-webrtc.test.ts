@@ -13,7 +13,7 @@ describe('y-webrtc, as we know it', () => {
   });
 
   async function open(): Promise<YRoom> {
-    const room = await YRoom.open([]);
+    const room = await YRoom.open({iceServers: []});
     rooms.push(room);
     return room;
   }

@@ -1,6 +1,7 @@
 /** The red team before it has proved anything: on the channel of an introduction it says what it likes. Runs in the page. */
 import {randomText} from '../../../src/base/random.ts';
 import type {Ways} from '../../../src/net/broker.ts';
+import {Ice} from '../../../src/net/ice.ts';
 import {introducersOf} from '../../../src/net/intro-broker.ts';
 import {PROTOCOL} from '../../../src/net/limits.ts';
 import {slotNames, type TableLink} from '../../../src/net/link-text.ts';
@@ -32,7 +33,7 @@ export async function atTheDoor(mode: string, ms: number, door: Door): Promise<n
   const {address, ways, other} = door;
   const started = performance.now();
   const left = () => Math.max(0, ms - (performance.now() - started));
-  const dialler = await introducersOf(ways)[0]!.dialler();
+  const dialler = await introducersOf(ways, new Ice([]))[0]!.dialler();
   let cut: number | null = null;
   while (left() > 0) {
     const over = new Promise<null>(resolve => setTimeout(resolve, left(), null));

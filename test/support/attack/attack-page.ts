@@ -9,6 +9,7 @@ import {randomText} from '../../../src/base/random.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {chooseWays, type Ways} from '../../../src/net/broker.ts';
 import {CHUNK, CONTROL, RELAYED, split} from '../../../src/net/frames.ts';
+import {Ice} from '../../../src/net/ice.ts';
 import {introducersOf} from '../../../src/net/intro-broker.ts';
 import {PROTOCOL} from '../../../src/net/limits.ts';
 import {parseInvitation, type TableLink} from '../../../src/net/link-text.ts';
@@ -157,7 +158,7 @@ export const attack = {
     if (address.tableId === null) throw new Error('a code');
     const relay = {url: '', username: '', credential: ''};
     const ways = await chooseWays({brokers: [broker], relay}, location.href);
-    const yRoom = await YRoom.open([]);
+    const yRoom = await YRoom.open({iceServers: []});
     const identity = await createSigner(crypto.getRandomValues(new Uint8Array(32)));
     const self = {...address, peer: randomText(9), identity, profile: null};
     const mesh: Mesh = new Mesh(
@@ -176,7 +177,7 @@ export const attack = {
       },
     );
     const seeker: Seeker = new Seeker({
-      ...{self, mesh, introducers: introducersOf(ways), ownNames: () => []},
+      ...{self, mesh, introducers: introducersOf(ways, new Ice([])), ownNames: () => []},
       trouble: () => undefined,
     });
     await seeker.seek();

@@ -32,7 +32,7 @@ export async function attacker(
   broker: MemoryBroker,
   peer = randomText(9),
 ): Promise<Attacker> {
-  const yRoom = await YRoom.open([]);
+  const yRoom = await YRoom.open({iceServers: []});
   const doc = new Y.Doc();
   yRoom.use(doc);
   const self = {

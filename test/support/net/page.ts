@@ -4,6 +4,7 @@ import type {Json} from '../../../src/base/json.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {askAdmission} from '../../../src/net/approach.ts';
 import {chooseWays} from '../../../src/net/broker.ts';
+import {Ice} from '../../../src/net/ice.ts';
 import {type BrokerIntroducer, introducersOf} from '../../../src/net/intro-broker.ts';
 import {type Channel, type Held, NameTaken} from '../../../src/net/introducer.ts';
 import {JoinError} from '../../../src/net/join-error.ts';
@@ -64,7 +65,7 @@ export const net = {
   },
 
   async ask(code: string, broker = ''): Promise<TableLink> {
-    return askAdmission(introducersOf(await waysOf(broker)), code, null);
+    return askAdmission(introducersOf(await waysOf(broker), new Ice([])), code, null);
   },
 
   /**
@@ -72,7 +73,7 @@ export const net = {
    * @returns what was heard of that one after it
    */
   async released(): Promise<string> {
-    const introducer = introducersOf(await waysOf(''))[0]!;
+    const introducer = introducersOf(await waysOf(''), new Ice([]))[0]!;
     const [name] = slotNames(inventTable());
     let come: (channel: Channel) => void;
     const came = new Promise<Channel>(resolve => {
@@ -153,13 +154,14 @@ const waysOf = (broker: string) => chooseWays({brokers: [broker], relay: NO_RELA
 
 async function options({tableId, secret, founder = null, seed, broker = ''}: Place) {
   const ways = await waysOf(broker);
+  const ice = new Ice(ways.iceServers);
   return {
     tableId,
     secret,
     founder,
     identity: await createSigner(fromBase64url(seed)!),
-    introducers: introducersOf(ways),
-    iceServers: ways.iceServers,
+    introducers: introducersOf(ways, ice),
+    ice,
     ownAddress: ways.ownAddress,
     profile: null,
   };

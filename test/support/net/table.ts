@@ -2,6 +2,7 @@
 import type {Json} from '../../../src/base/json.ts';
 import {randomBytes} from '../../../src/base/random.ts';
 import {createSigner, type Signer} from '../../../src/log/sign.ts';
+import {Ice} from '../../../src/net/ice.ts';
 import {founderOf, inventTable, type TableLink} from '../../../src/net/link-text.ts';
 import {joinRoom, openRoom, type Room, type RoomOptions, returnRoom} from '../../../src/net/room.ts';
 import {MemoryBroker} from './memory.ts';
@@ -69,7 +70,7 @@ export class NetTable {
       ...this.address,
       identity: await newSigner(),
       introducers: [this.broker.introducer()],
-      iceServers: [],
+      ice: new Ice([]),
       ownAddress: null,
       profile: {name: `device ${this.rooms.length}`},
       ...changes,
