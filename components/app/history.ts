@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
-import {gameName} from '../../src/games/words.ts';
-import {isolate} from '../../src/i18n/plural.ts';
+import {customElement, property, state} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
+import {gameName, gameSymbol} from '../../src/games/words.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FinishedGame, HistoryView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
@@ -11,14 +11,18 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {helpButton} from './help-button.ts';
+import './finished.ts';
 import './screen.ts';
 import {PanelTexts, saying} from '../text.ts';
 
+/** Cards of the newest games, and how many more a tap brings. */
+const FIRST = 4;
+const MORE = 24;
+
 /**
- * @summary Finished games of this device: who has won how often, and each game with its places. A tap opens the game, as long
- * as its table is here.
+ * @summary Finished games of this device: a card for each game, newest first, and who has won how often.
  *
- * @event rs-act - `open`, `goHome`, `goNew`, `exportHistory`, `forgetGame`.
+ * @event rs-act - `goHome`, `goNew`, `exportHistory`, and what `rs-finished` sends.
  * @event rs-open - The rules.
  */
 @customElement('rs-history')
@@ -26,6 +30,7 @@ export class RsHistory extends saying('panels') {
   static override styles = [base, sheet];
 
   @property({attribute: false}) view!: HistoryView;
+  @state() private shown = FIRST;
 
   readonly #texts = new PanelTexts(this);
 
@@ -48,15 +53,10 @@ export class RsHistory extends saying('panels') {
                 <p>${history.none}</p>
                 <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${common.newTable}</rs-button>
               </div>`
-            : html`${people.map(one => this.#people(one))}
-                <section aria-labelledby="games">
-                  <h2 id="games">${history.games}</h2>
-                  <ul>
-                    ${games.map(game => this.#game(game))}
-                  </ul>
-                  <p class="quiet l-note">${history.hint}</p>
-                  <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>
-                </section>`
+            : html`${this.#games(games)}
+                <div class="families">${people.map(one => this.#people(one))}</div>
+                <p class="quiet l-note">${history.hint}</p>
+                <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>`
       }
     </rs-screen>`;
   }
@@ -69,8 +69,8 @@ export class RsHistory extends saying('panels') {
   #people({game, people}: HistoryView['people'][number]) {
     const {history} = this.#texts.words;
     const name = gameName(game);
-    return html`<section>
-      <h2>${name}</h2>
+    return html`<section class="people">
+      <h2><rs-symbol name=${gameSymbol(game)}></rs-symbol>${name}</h2>
       <div class="frame" role="region" tabindex="0" aria-label=${name}>
         <table role="table">
           <thead role="rowgroup">
@@ -84,8 +84,10 @@ export class RsHistory extends saying('panels') {
           </thead>
           <tbody role="rowgroup">
             ${people.map(
-              ({name: person, games, wins, points, best}) => html`<tr role="row">
-                <th scope="row" role="rowheader" dir="auto">${person}</th>
+              ({name: person, games, wins, points, best, streak}) => html`<tr role="row">
+                <th scope="row" role="rowheader">
+                  <span dir="auto">${person}</span>${streak > 1 ? html` <span class="streak">${history.streak(streak)}</span>` : nothing}
+                </th>
                 <td role="cell">${games}</td>
                 <td role="cell">${wins}</td>
                 <td role="cell">${Math.round(points / games)}</td>
@@ -98,28 +100,27 @@ export class RsHistory extends saying('panels') {
     </section>`;
   }
 
-  #game({id, here, game, endedAt, seats, totals, ranking}: FinishedGame) {
-    const {common, history} = this.#texts.words;
-    const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)}: ${totals[seat]}`);
-    const said = html`<span
-      >${gameName(game)} · ${places.join(', ')}<span class="quiet l-note"> · ${common.date(endedAt)}</span></span
-    >`;
-    return html`<li>
+  #games(games: readonly FinishedGame[]) {
+    const {history} = this.#texts.words;
+    return html`<section>
+      <ul aria-label=${history.games}>
+        ${repeat(
+          games.slice(0, this.shown),
+          ({id}) => id,
+          game => html`<li><rs-finished .game=${game}></rs-finished></li>`,
+        )}
+      </ul>
       ${
-        here
-          ? html`<button type="button" class="what l-grow l-words" @click=${() => act(this, {act: 'open', tableId: id})}>
-              ${said}<rs-symbol name="next"></rs-symbol>
-            </button>`
-          : html`<div class="what l-grow l-words">${said}</div>`
+        games.length > this.shown
+          ? html`<rs-button @click=${this.#earlier}>${history.earlier}</rs-button>`
+          : nothing
       }
-      <rs-button
-        variant="quiet"
-        icon="trash"
-        label=${history.forget(gameName(game), common.date(endedAt))}
-        @click=${() => act(this, {act: 'forgetGame', id})}
-      ></rs-button>
-    </li>`;
+    </section>`;
   }
+
+  #earlier = (): void => {
+    this.shown += MORE;
+  };
 }
 
 declare global {

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {AimText} from '../../src/i18n/game-coach.ts';
 import type {CoachWords} from '../../src/i18n/types/table.ts';
 import type {Picture} from '../board/painter.ts';
+import '../board/picture.ts';
 import {base} from '../kit/base.ts';
 import sheet from './aim.css';
 import '../kit/button.ts';
@@ -10,7 +11,6 @@ import '../kit/dialog.ts';
 import {fire} from '../kit/fire.ts';
 import '../kit/symbol.ts';
 import type {CoachAnswer} from './coach.ts';
-import pictureSheet from './picture.css';
 
 /** What is told, in this order, each with the symbol beside it. */
 const TOLD = [
@@ -62,29 +62,8 @@ export class RsAim extends LitElement {
   };
 }
 
-/** @summary A picture of a game, with sheets of its own. Decoration only. */
-@customElement('rs-picture')
-export class RsPicture extends LitElement {
-  static override styles = pictureSheet;
-
-  @property({attribute: false}) picture!: Picture;
-
-  protected override firstUpdated(): void {
-    const root = this.renderRoot as ShadowRoot;
-    const sheets = this.picture.sheets.flatMap(({styleSheet}) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...sheets, ...root.adoptedStyleSheets];
-  }
-
-  override render() {
-    return html`<svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      ${this.picture.drawing}
-    </svg>`;
-  }
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'rs-aim': RsAim;
-    'rs-picture': RsPicture;
   }
 }

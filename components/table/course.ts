@@ -2,11 +2,11 @@ import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
+import {courseIn, DASHES, type Frame} from '../board/course-scale.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import sheet from './course.css';
-import {courseIn, type Frame} from './course-scale.ts';
 
 const FRAME: Frame = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
 /** Px to a unit of the frame at most: a wide dialog has a longer chart, not larger letters. */
@@ -14,9 +14,6 @@ const SCALE = 1.35;
 /** Between the marks at the ends of the lines. */
 const APART = 21;
 const MARK = 20;
-
-/** How a line is drawn beside its colour: nobody has to tell it by the colour alone. */
-export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 5'] as const;
 
 /**
  * @summary How a finished game went: points round by round, one line a seat with its mark at the end. For screen readers,

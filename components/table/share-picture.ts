@@ -1,9 +1,8 @@
 /** The result as a picture: a poster of 1080 x 1350 px, drawn on a canvas in the day's colours. */
 import type {TableView} from '../../src/table/seen/view-model.ts';
+import {courseIn, DASHES} from '../board/course-scale.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {DAY} from '../kit/palette.ts';
-import {DASHES} from './course.ts';
-import {courseIn} from './course-scale.ts';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;

@@ -13,6 +13,9 @@ const MOST = 5000;
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(natural, v.maxValue(7));
+const points = v.pipe(v.number(), v.safeInteger());
+/** Rows of a course that are kept: as many as a small drawing can show. */
+export const COURSE_ROWS = 40;
 
 const FinishedSchema = v.pipe(
   v.object({
@@ -24,20 +27,31 @@ const FinishedSchema = v.pipe(
     endedAt: natural,
     place: v.picklist(['here', 'network']),
     seats: v.pipe(
-      v.array(v.object({name: v.pipe(v.string(), v.maxLength(48)), kind: v.picklist(['person', 'bot'])})),
+      v.array(
+        v.object({
+          name: v.pipe(v.string(), v.maxLength(48)),
+          kind: v.picklist(['person', 'bot']),
+          /** Games that ended before it was kept have none. */
+          shape: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
+        }),
+      ),
       v.minLength(2),
       v.maxLength(8),
     ),
     /** Points by seat. */
-    totals: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(8)),
+    totals: v.pipe(v.array(points), v.maxLength(8)),
+    /** Points by seat, from the first round to the last: a selection in long games, none in those that ended before it was kept. */
+    course: v.optional(v.pipe(v.array(v.pipe(v.array(points), v.maxLength(8))), v.maxLength(COURSE_ROWS))),
     /** Seats in groups, best group first. */
     ranking: v.pipe(v.array(v.pipe(v.array(seat), v.maxLength(8))), v.maxLength(8)),
     /** Seats of this device. */
     mine: v.pipe(v.array(seat), v.maxLength(8)),
   }),
   v.check(
-    ({seats, totals, ranking}) =>
-      totals.length === seats.length && ranking.flat().every(ranked => ranked < seats.length),
+    ({seats, totals, ranking, course = []}) =>
+      totals.length === seats.length &&
+      course.every(row => row.length === seats.length) &&
+      ranking.flat().every(ranked => ranked < seats.length),
   ),
 );
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
-import {type Finished, readFinished} from '../../src/saves/history.ts';
+import {COURSE_ROWS, type Finished, readFinished} from '../../src/saves/history.ts';
 import {statsOf} from '../../src/table/opening/history.ts';
+import {thinned} from '../../src/table/playing/course.ts';
 import {mutantOf} from '../support/log/mutants.ts';
 
 const finished = (id: string, names: readonly string[], totals: readonly number[]): Finished => {
@@ -36,6 +37,17 @@ for (const [what, change] of [
   ['a rank without a seat', {ranking: [[5]]}],
   ['one seat', {seats: [{name: 'Ada', kind: 'person'}], totals: [1], ranking: [[0]]}],
   ['half a point', {totals: [1.5, 2]}],
+  ['a course of other seats', {course: [[1, 2, 3]]}],
+  ['a course without end', {course: Array.from({length: 41}, () => [1, 2])}],
+  [
+    'a mark that is no word',
+    {
+      seats: [
+        {name: 'Ada', kind: 'person', shape: '"><b>'},
+        {name: 'Bo', kind: 'bot'},
+      ],
+    },
+  ],
   [
     'a name without end',
     {
@@ -74,7 +86,27 @@ test('statistics of a family: one spelling a person, shared places count, bots d
     shared,
   ];
   assert.deepEqual(statsOf(games), [
-    {name: 'Bo', games: 3, wins: 2, points: 118, best: 50},
-    {name: 'Ada', games: 3, wins: 1, points: 90, best: 40},
+    {name: 'Bo', games: 3, wins: 2, points: 118, best: 50, streak: 0},
+    {name: 'Ada', games: 3, wins: 1, points: 90, best: 40, streak: 0},
   ]);
+});
+
+for (const [won, streak] of [
+  ['110', 2],
+  ['011', 0],
+  ['111', 3],
+  ['101', 1],
+] as const)
+  test(`won one after the other, newest first ${won}: ${streak}`, () => {
+    const games = [...won].map((one, i) => finished(`${i}`, ['Ada', 'Bo'], one === '1' ? [9, 1] : [1, 9]));
+    assert.equal(statsOf(games).find(({name}) => name === 'Ada')!.streak, streak);
+  });
+
+test('of a long course so many rows are kept, the first and the last among them', () => {
+  const rows = Array.from({length: 333}, (_, i) => [i]);
+  const kept = thinned(rows, COURSE_ROWS);
+  assert.equal(kept.length, COURSE_ROWS);
+  assert.deepEqual([kept[0], kept.at(-1)], [[0], [332]]);
+  assert.ok(kept.every(([at], i) => i === 0 || at! > kept[i - 1]![0]!));
+  assert.deepEqual(thinned(rows.slice(0, 3), COURSE_ROWS), rows.slice(0, 3));
 });

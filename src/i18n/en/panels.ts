@@ -124,6 +124,9 @@ export const history = {
   won: 'Wins',
   average: 'Average',
   best: 'Best',
+  /** Two or more. */
+  streak: (n: number) => count(n, {one: '# win in a row', other: '# wins in a row'}),
+  earlier: 'Show earlier games',
   forget: (game: string, when: string) => `Remove ${game}, ${when}`,
 };
 

@@ -121,6 +121,9 @@ export const history: AppText['history'] = {
   won: 'Győzelem',
   average: 'Átlag',
   best: 'Legjobb',
+  /** Two or more. */
+  streak: n => `${n} győzelem egymás után`,
+  earlier: 'Korábbi játékok',
   forget: (game, when) => `Törlés: ${game}, ${when}`,
 };
 

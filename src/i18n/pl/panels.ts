@@ -123,6 +123,9 @@ export const history: AppText['history'] = {
   won: 'Wygrane',
   average: 'Średnia',
   best: 'Rekord',
+  /** Two or more. */
+  streak: n => count(n, {one: '# wygrana z rzędu', few: '# wygrane z rzędu', many: '# wygranych z rzędu'}),
+  earlier: 'Pokaż wcześniejsze gry',
   forget: (game, when) => `Usuń: ${game}, ${when}`,
 };
 

@@ -5,14 +5,17 @@ import {listTables} from '../../saves/tables.ts';
 export {removeFinished} from '../../saves/history.ts';
 
 import {problemOf} from '../seen/problem.ts';
-import type {HistoryView, PersonStats} from '../seen/view-model.ts';
+import {type FinishedGame, type HistoryView, type PersonStats, SHAPES} from '../seen/view-model.ts';
 
 const FORMAT = 'roadstead-history';
 const VERSION = 1;
 
 const same = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** What each person has reached at one game; who has won most comes first. Bots are no family. */
+/**
+ * What each person has reached at one game; who has won most comes first. Bots are no family.
+ * @param games newest first
+ */
 export function statsOf(games: readonly Finished[]): PersonStats[] {
   const people = new Map<string, PersonStats>();
   // The newest spelling of a name is the one that is shown.
@@ -21,17 +24,27 @@ export function statsOf(games: readonly Finished[]): PersonStats[] {
       if (kind === 'bot') return;
       const total = totals[seat]!;
       const won = ranking[0]?.includes(seat) ? 1 : 0;
-      const old = people.get(same(name)) ?? {name, games: 0, wins: 0, points: 0, best: total};
+      const old = people.get(same(name)) ?? {name, games: 0, wins: 0, points: 0, best: total, streak: 0};
       people.set(same(name), {
         name: old.name,
         games: old.games + 1,
         wins: old.wins + won,
         points: old.points + total,
         best: Math.max(old.best, total),
+        streak: old.streak + (old.streak === old.games ? won : 0),
       });
     });
   return [...people.values()].sort((a, b) => b.wins - a.wins || b.games - a.games || b.points - a.points);
 }
+
+/** What a screen can draw of a game, whatever was kept of it. */
+const seenOf = ({seats, course = []}: Finished): Pick<FinishedGame, 'seats' | 'course'> => ({
+  seats: seats.map(({name, kind, shape}, seat) => ({
+    ...{name, kind},
+    shape: SHAPES.find(known => known === shape) ?? SHAPES[seat % SHAPES.length]!,
+  })),
+  course,
+});
 
 /** The screen of the finished games. @throws BadMessage saves/unavailable */
 export async function historyView(): Promise<HistoryView> {
@@ -40,7 +53,7 @@ export async function historyView(): Promise<HistoryView> {
   const ids = [...new Set(games.map(({game}) => game))];
   return {
     screen: 'history',
-    games: games.map(game => ({...game, here: here.has(game.id)})),
+    games: games.map(game => ({...game, ...seenOf(game), here: here.has(game.id)})),
     people: ids.map(game => ({game, people: statsOf(games.filter(other => other.game === game))})),
     problem: problem && problemOf(problem),
   };

@@ -4,7 +4,7 @@
  * puts it there anew.
  */
 import {BadMessage} from '../../base/bad-message.ts';
-import {putFinished} from '../../saves/history.ts';
+import {COURSE_ROWS, putFinished} from '../../saves/history.ts';
 import {listenToStore} from '../../saves/store.ts';
 import {
   appendEntry,
@@ -20,6 +20,7 @@ import {
 } from '../../saves/tables.ts';
 import type {Lobby} from '../others/lobby.ts';
 import type {Session} from '../others/session.ts';
+import {courseOf, thinned} from '../playing/course.ts';
 import type {DealerSecrets} from '../playing/dealer.ts';
 import type {JointSecrets} from '../playing/joint/joint-dealer.ts';
 import type {EntryStore} from '../playing/ledger.ts';
@@ -207,16 +208,18 @@ export class TableSaver implements EntryStore {
     if (!ledger || !result || mine.length === 0 || this.#kept.trial || this.#noted) return;
     this.#noted = true;
     const {header, book} = ledger.chain;
+    const course = courseOf(ledger.replay).map(({points}) => [...points]);
     await quietly(
       putFinished({
         id: this.#id,
         game: header.game,
         endedAt: this.#now(),
         place: header.mode === 'local' ? 'here' : 'network',
-        seats: book.seats.map(({name, kind}) => ({name, kind})),
+        seats: book.seats.map(({name, kind, shape}) => ({name, kind, shape})),
         totals: book.seats.map((_, seat) => result.scores.find(score => score.seat === seat)?.total ?? 0),
         ranking: result.ranking.map(group => [...group]),
         mine: [...mine],
+        ...(course.length > 1 ? {course: thinned(course, COURSE_ROWS)} : {}),
       }),
     );
   }

@@ -34,6 +34,12 @@ export function courseOf(replay: Replay): readonly Standing[] {
   return rounds;
 }
 
+/** At most so many of these, spread evenly; the first and the last are among them. @param most two or more */
+export const thinned = <T>(rows: readonly T[], most: number): T[] =>
+  rows.length <= most
+    ? [...rows]
+    : Array.from({length: most}, (_, i) => rows[Math.round((i * (rows.length - 1)) / (most - 1))]!);
+
 /** What decided a game; null while it lasts, and for one that tells no standings. */
 export function deciderOf(replay: Replay): Decider | null {
   const first = replay.result?.ranking[0];

@@ -391,11 +391,13 @@ export interface FinishedGame {
   readonly game: string;
   /** Milliseconds since 1970, UTC. */
   readonly endedAt: number;
-  readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'}[];
+  readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'; readonly shape: Shape}[];
   /** Points by seat. */
   readonly totals: readonly number[];
   /** Seats in groups, best group first. */
   readonly ranking: readonly (readonly number[])[];
+  /** Points by seat over the game, from its begin to its end; empty where that was not kept. */
+  readonly course: readonly (readonly number[])[];
 }
 
 export interface PersonStats {
@@ -406,4 +408,6 @@ export interface PersonStats {
   /** Sum over all games. */
   readonly points: number;
   readonly best: number;
+  /** Won one after the other, up to the newest game. */
+  readonly streak: number;
 }

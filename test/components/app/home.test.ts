@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {RsTableCard} from '../../../components/app/table-card.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
-import {HARD_NAMES, history, home, newTable, SAVED} from '../../support/views/app-views.ts';
+import {HARD_NAMES, home, newTable, SAVED} from '../../support/views/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 
 describe('rs-home', () => {
@@ -235,16 +235,5 @@ describe('rs-home', () => {
   it('says so while tables are being read', async () => {
     app = await AppHarness.open(home({tables: null}));
     expect(app.text).to.include('Reading your tables');
-  });
-});
-
-describe('rs-history', () => {
-  it('opens a game whose table is here, with a tap on its line', async () => {
-    const app = await AppHarness.open(history);
-    const [here, gone] = app.all('li');
-    await app.tap(here!.querySelector<HTMLElement>('button.what')!);
-    expect(app.acts).to.deep.equal([{act: 'open', tableId: 'a'}]);
-    expect(gone!.querySelector('button.what')).to.equal(null);
-    app.close();
   });
 });

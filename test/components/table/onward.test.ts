@@ -149,7 +149,9 @@ describe('after a game', () => {
         return screen.screen === 'history' && screen.games ? screen : null;
       }, 'the history');
     };
-    expect((await shown()).games!.map(({id, here}) => [id, here])).to.deep.equal([['done', true]]);
+    const [game] = (await shown()).games!;
+    expect([game!.id, game!.here]).to.deep.equal(['done', true]);
+    expect(game!.course.at(-1), 'how the points went').to.deep.equal(game!.totals);
     await app.act({act: 'delete', tableId: 'done'});
     const screen = await shown();
     expect(screen.games!.map(({id, here}) => [id, here])).to.deep.equal([['done', false]]);

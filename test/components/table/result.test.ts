@@ -2,9 +2,9 @@
 
 import {expect} from 'chai';
 import type {RsShipAtAnchor} from '../../../components/art/ship-at-anchor.ts';
+import {courseIn} from '../../../components/board/course-scale.ts';
 import type {RsScrubber} from '../../../components/panels/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
-import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';

@@ -1,4 +1,4 @@
-/** Where the lines of the chart run: pure geometry, for the screen and for the picture that is shared. */
+/** Where the lines of the chart of a game run, and how each is drawn: pure geometry, for the screens and for the picture that is shared. */
 import type {Seat, Standing} from '../../src/engine/game.ts';
 
 export interface Frame {
@@ -22,6 +22,9 @@ export interface Course {
   readonly grid: readonly {readonly points: number; readonly y: number}[];
   readonly rounds: readonly {readonly round: number; readonly x: number}[];
 }
+
+/** How a line is drawn beside its colour: nobody has to tell it by the colour alone. */
+export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 5'] as const;
 
 /** Steps between the lines of the grid: the first that needs no more than so many. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];

@@ -1,0 +1,106 @@
+import {html, nothing, svg} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {gameName} from '../../src/games/words.ts';
+import type {FinishedGame} from '../../src/table/seen/view-model.ts';
+import {act} from '../act.ts';
+import {courseIn, DASHES, type Frame} from '../board/course-scale.ts';
+import type {Picture} from '../board/painter.ts';
+import '../board/picture.ts';
+import {screensOf} from '../games.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/mark.ts';
+import '../kit/symbol.ts';
+import {PanelTexts, saying} from '../text.ts';
+import sheet from './finished.css';
+
+const FRAME: Frame = {width: 320, height: 52, left: 2, right: 2, top: 4, bottom: 4};
+
+/**
+ * @summary A finished game as a card: what the game looks like, how the points went, the places. A tap opens the game, as
+ * long as its table is here.
+ *
+ * @event rs-act - `open`, `forgetGame`.
+ */
+@customElement('rs-finished')
+export class RsFinished extends saying('panels') {
+  static override styles = [base, sheet];
+
+  @property({attribute: false}) game!: FinishedGame;
+  /** Null until it has come, and for a game that nobody has painted. */
+  @state() private picture: Picture | null = null;
+
+  readonly #texts = new PanelTexts(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#fetch();
+  }
+
+  /** It decorates: a card without it is whole. */
+  async #fetch(): Promise<void> {
+    this.picture =
+      (await screensOf(this.game.game)
+        ?.picture()
+        .catch(() => null)) ?? null;
+  }
+
+  override render() {
+    const {common, history} = this.#texts.words;
+    const {id, here, game, endedAt} = this.game;
+    const name = gameName(game);
+    const when = common.date(endedAt);
+    const inside = html`<span class="head"><b>${name}</b> <span class="quiet l-note">${when}</span></span>
+      ${this.picture ? html`<rs-picture .picture=${this.picture}></rs-picture>` : nothing}
+      ${this.#places()} ${this.#course()}`;
+    return html`<article>
+      ${
+        here
+          ? html`<button type="button" class="what" @click=${() => act(this, {act: 'open', tableId: id})}>${inside}</button>`
+          : html`<div class="what">${inside}</div>`
+      }
+      <rs-button
+        class="forget"
+        variant="quiet"
+        icon="trash"
+        label=${history.forget(name, when)}
+        @click=${() => act(this, {act: 'forgetGame', id})}
+      ></rs-button>
+    </article>`;
+  }
+
+  /** Who is first by the rules stands first, also where the points are level. */
+  #places() {
+    const {seats, totals, ranking} = this.game;
+    return ranking.map((group, place) =>
+      group.map(
+        seat => html`<span class="place ${place === 0 ? 'first' : ''}"
+          ><rs-mark shape=${seats[seat]!.shape} name=${seats[seat]!.name}></rs-mark
+          ><span class="name" dir="auto">${seats[seat]!.name}</span> <b>${totals[seat]}</b></span
+        >`,
+      ),
+    );
+  }
+
+  /** Decoration: where the lines end, the places say. */
+  #course() {
+    const {course, seats} = this.game;
+    if (course.length < 2) return nothing;
+    const standings = course.map((points, round) => ({points, round}));
+    const paths = courseIn(FRAME, standings, 1).lines.map(
+      ({points}) => `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
+    );
+    return html`<svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" preserveAspectRatio="none" aria-hidden="true">
+      ${paths.map(
+        (path, seat) => svg`<path class="under" d=${path} />
+          <path class="line" style="stroke:var(--rs-seat-${seats[seat]!.shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`,
+      )}
+    </svg>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-finished': RsFinished;
+  }
+}

@@ -1,0 +1,65 @@
+/** The finished games of a device: a card for each, and who has won how often. */
+import {expect} from 'chai';
+import type {FinishedGame} from '../../../src/table/seen/view-model.ts';
+import {history} from '../../support/views/app-views.ts';
+import {AppHarness, textOf, until} from './harness.ts';
+
+describe('rs-history', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const card = (at: number): ShadowRoot => app.all('rs-finished')[at]!.shadowRoot!;
+
+  it('a tap on a card opens its game where the table is here, and does nothing where it is not', async () => {
+    app = await AppHarness.open(history);
+    await app.tap(app.within('rs-finished', 'button.what'));
+    expect(app.acts).to.deep.equal([{act: 'open', tableId: 'a'}]);
+    expect(card(1).querySelector('button.what')).to.equal(null);
+  });
+
+  it('the places stand in the order of the rules, all who share the first one are marked', async () => {
+    app = await AppHarness.open(history);
+    const places = (at: number) => [...card(at).querySelectorAll('.place')].map(place => textOf(place));
+    expect(places(2).map(said => said.split(' ')[0])).to.deep.equal(['Krzysztof', 'Zsófi', 'Dóra', 'Marina']);
+    expect(card(3).querySelectorAll('.first')).to.have.length(2);
+  });
+
+  it('the points over the game are drawn, a line a seat in its colour; a game of before has none', async () => {
+    app = await AppHarness.open(history);
+    const lines = [...card(0).querySelectorAll<SVGPathElement>('.line')];
+    expect(lines.map(line => getComputedStyle(line).stroke)).to.have.length(3);
+    expect(new Set(lines.map(line => getComputedStyle(line).stroke)).size).to.equal(3);
+    expect(card(1).querySelectorAll('.line')).to.have.length(0);
+  });
+
+  it('the game has its picture; one that nobody has painted is a whole card without', async () => {
+    const unpainted: FinishedGame = {...history.games![1]!, id: 'z', game: 'goofspiel'};
+    app = await AppHarness.open({...history, games: [history.games![0]!, unpainted]});
+    await until(() => card(0).querySelector('rs-picture')?.shadowRoot?.querySelector('svg'), 'the picture');
+    expect(card(1).querySelector('rs-picture')).to.equal(null);
+    expect(textOf(card(1))).to.include('41');
+  });
+
+  it('what is thrown away is asked by its own name', async () => {
+    app = await AppHarness.open(history);
+    await app.tap(app.within('rs-finished', 'rs-button', 1));
+    expect(app.acts).to.deep.equal([{act: 'forgetGame', id: 'b'}]);
+  });
+
+  it('a hundred games do not stand in the way of who has won: the newest do, a tap brings more', async () => {
+    const games = Array.from({length: 30}, (_, i) => ({...history.games![0]!, id: `g${i}`}));
+    app = await AppHarness.open({...history, games});
+    expect(app.all('rs-finished')).to.have.length(4);
+    await app.tap('Show earlier games');
+    expect(app.all('rs-finished')).to.have.length(28);
+    await app.tap('Show earlier games');
+    expect(app.all('rs-finished')).to.have.length(30);
+    expect(app.text).not.to.include('Show earlier games');
+  });
+
+  it('wins one after the other are told from two on', async () => {
+    app = await AppHarness.open(history);
+    expect(app.text).to.include('Krzysztof 3 wins in a row');
+    expect(app.text).not.to.include('1 win');
+  });
+});
