@@ -2,6 +2,7 @@ import {html, LitElement, svg} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import sheet from './poster.css';
 import {boat, GLITTER, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town} from './scenery.ts';
+import sky from './sky.css';
 
 /**
  * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its positioned
@@ -14,7 +15,7 @@ import {boat, GLITTER, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town} from './sce
  */
 @customElement('rs-poster')
 export class RsPoster extends LitElement {
-  static override styles = sheet;
+  static override styles = [sky, sheet];
 
   override render() {
     return html`<div class="scene l-fill" aria-hidden="true">

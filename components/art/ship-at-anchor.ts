@@ -43,15 +43,15 @@ export class RsShipAtAnchor extends LitElement {
     const said = initialOf(this.name);
     return svg`
       <path class="mast" d="M33.800-4h2.600V54h-2.600Z" />
-      <path class="edge" style="fill:var(--rs-seat-${this.shape})" d=${SAIL} />
+      <path class="edge" fill="var(--rs-seat-${this.shape})" d=${SAIL} />
       <g transform="translate(22.300 14.500) scale(.79)">
         <path class="plate" d=${SHAPE_PATHS[this.shape]} />
-        <text x="16" y=${low ? 25.5 : 21} style="font-size:${fitted(said, 14)}px">${said}</text>
+        <text x="16" y=${low ? 25.5 : 21} style="--_letter:${fitted(said, 14)}px">${said}</text>
       </g>
       ${
         this.bot
           ? svg`<circle class="night" cx="56" cy="2" r="11" /><foreignObject x="47" y="-7" width="18" height="18"><rs-symbol class="bot" name="bot"></rs-symbol></foreignObject>`
-          : svg`<path style="fill:var(--rs-seat-${this.shape})" class="edge" d="M36-4L50 .5L36 5Z" />`
+          : svg`<path fill="var(--rs-seat-${this.shape})" class="edge" d="M36-4L50 .5L36 5Z" />`
       }
       <path class="hull" d=${HULL} />
       <path class="stripe" d="M8.500 60.500C24 62.500 48 62.500 63.600 59.500L62 63.800C48 66 24 66 10 63.800Z" />`;

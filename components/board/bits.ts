@@ -21,4 +21,4 @@ export const unit = (
 
 /** The crown of whoever leads, behind a name. @param label what it means in this game */
 export const crown = (label: string): TemplateResult =>
-  html`<rs-symbol name="crown" label=${label} style="--rs-symbol-size:1.1rem;flex:none"></rs-symbol>`;
+  html`<rs-symbol name="crown" label=${label} style="--rs-symbol-size:1.1rem"></rs-symbol>`;

@@ -8,8 +8,6 @@ interface ChoiceLook {
   readonly look?: string;
   /** The thing that a long press explains. */
   readonly help?: string;
-  /** Custom properties of the button. */
-  readonly style?: string;
   /** Spoken in place of what it shows. */
   readonly label?: string;
   /** False for a second button of one action, which a digit key would count twice. */
@@ -21,13 +19,12 @@ export function choice<A extends Action>(
   model: BoardModel,
   action: A,
   inside: unknown,
-  {look = '', style, help, label, counted = true}: ChoiceLook = {},
+  {look = '', help, label, counted = true}: ChoiceLook = {},
 ): TemplateResult {
   const picked = isPicked(model, action);
   return html`<button
     type="button"
     class="${look} ${picked ? 'chosen' : ''}"
-    style=${style ?? nothing}
     ?data-choice=${counted}
     data-help=${help ?? nothing}
     aria-pressed=${picked}

@@ -12,9 +12,9 @@ export function link({link: state, kind}: SeatView, words: TableWords): Template
     return html`<rs-symbol class="link" name="bot" label=${words.bot} style="--rs-symbol-size:1rem"></rs-symbol>`;
   }
   return html`<rs-symbol
-    class="link"
+    class="link lost"
     name=${ICONS[state]}
     label=${words.link[state]}
-    style="--rs-symbol-size:1.1rem;color:var(--rs-coraltxt)"
+    style="--rs-symbol-size:1.1rem"
   ></rs-symbol>`;
 }

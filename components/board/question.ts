@@ -120,7 +120,7 @@ const primary = ({deciding}: BoardModel, {ready, label, notReady, key, secondary
     : html`<rs-button slot="actions"
   data-primary
   data-key=${key ?? nothing}
-  style=${secondary.filter(part => part !== nothing).length > 1 ? '--rs-primary-basis:7.6rem;--rs-size-key:1.125rem' : nothing}
+  class=${secondary.filter(part => part !== nothing).length > 1 ? 'among' : nothing}
   variant="primary"
   ?disabled=${ready === null}
   ?busy=${!deciding}

@@ -108,7 +108,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     const {words, view} = model;
     const trade =
       canTrade(model) && !trading && view.viewer === view.active
-        ? html`<rs-button slot="actions" data-trade data-key="t" style="flex:none" icon="cat-swap" @click=${openTrade}>${words.trade}</rs-button>`
+        ? html`<rs-button slot="actions" data-trade data-key="t" icon="cat-swap" @click=${openTrade}>${words.trade}</rs-button>`
         : nothing;
     const special = quay.cards !== nothing && !trading;
     return html`<div class="side west">

@@ -31,7 +31,7 @@ export class RsCatHand extends CatElement {
     return html`<div class="hand l-grid l-gap-3" role="group" aria-label=${text.terms.hand}>
       ${RESOURCES.map((_, i) => html`<span>${this.#card(i)}${rates && size !== 'wide' ? this.#rate(i) : nothing}</span>`)}
       ${size === 'wide' ? nothing : html`<span class="rule"></span>${this.#development(own.development)}`}
-      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', all, points, 24)}${lostOf(model, own.seat)}</span>
+      <span class="card points" data-help="term:points">${unit('cat-points', all, points, 24)}${lostOf(model, own.seat)}</span>
     </div>`;
   }
 

@@ -81,7 +81,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     heading: scene => heading(texts, scene),
     supply: ({table}) => {
       const view = viewOf(table);
-      return html`<span class="l-row l-gap-16" data-spot="bank" style="justify-content:flex-end;padding-inline-end:var(--rs-space-12);font:var(--rs-font-name);line-height:1"><span>${words.bank}</span>
+      return html`<span class="pieces l-row l-gap-16" data-spot="bank"><span>${words.bank}</span>
         ${RESOURCES.map((kind, i) => held(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind)))}
         ${held('cat-card', view.deckCount, words.developmentCards(view.deckCount))}</span>`;
     },

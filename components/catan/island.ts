@@ -233,7 +233,7 @@ export class RsCatIsland extends CatElement {
     if (bigger)
       return chosen
         ? city(shape)
-        : svg`<circle class="ring" r="44"/><circle class="outline thin" r="44" style="fill:none"/>`;
+        : svg`<circle class="ring" r="44"/><circle class="outline thin open" r="44"/>`;
     return svg`${light}${chosen ? settlement(shape) : svg`<g transform="scale(0.72)">${houseOutline(shape)}</g>`}`;
   }
 

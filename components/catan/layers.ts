@@ -113,7 +113,7 @@ export function hurts(model: CatModel): TemplateResult[] {
       svg`<g aria-hidden="true" transform="translate(${x} ${y + 60})"><rect class="hurt" x=${-width / 2} y="-23" width=${width} height="46" rx="23"/>
         ${seats.map((seat, i) => {
           const {shape} = seatOf(model, seat);
-          return svg`<path class="hurtmark" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]}
+          return svg`<path class="hurtmark" fill="var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]}
             transform="translate(${(i - (seats.length - 1) / 2) * PILL - 14} -14) scale(0.875)"/>`;
         })}</g>`,
     ];

@@ -41,7 +41,7 @@ const hex = (i: number): SVGTemplateResult => {
 
 export const picture: Picture = {
   sheets: [landSheet, islandSheet],
-  drawing: svg`<rect x="-2" y="-2" width="324" height="144" style="fill:var(--rs-sea);stroke:none"/>
+  drawing: svg`<rect x="-2" y="-2" width="324" height="144" fill="var(--rs-sea)" stroke="none"/>
     <g stroke="none" transform="translate(160 74) scale(.43)">
       <g class="coast"><path class="shoal" d=${coast}/><path class="foam" d=${coast}/><path class="beach" d=${coast}/></g>
       ${[0, 1, 2].map(hex)}

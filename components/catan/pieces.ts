@@ -38,7 +38,7 @@ const light = (shape: Shape, x: number, y: number, size: number): TemplateResult
     transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})"/>`;
 
 const body = (shape: Shape, d: string, transform: string): TemplateResult =>
-  svg`<path class="piece" style="fill:var(--rs-seat-${shape})" d=${d} transform=${transform}/>`;
+  svg`<path class="piece" fill="var(--rs-seat-${shape})" d=${d} transform=${transform}/>`;
 const casing = (d: string, transform: string): TemplateResult =>
   svg`<path class="casing" d=${d} transform=${transform}/>`;
 

@@ -22,8 +22,8 @@ export const due = (rolls: readonly number[]): readonly number[] =>
 export function rollChart(
   rolls: readonly number[],
   last: number | null,
-  parts: (at: number) => readonly {readonly count: number; readonly style: string}[] = at => [
-    {count: rolls[at]!, style: ''},
+  parts: (at: number) => readonly {readonly count: number; readonly paint: string}[] = at => [
+    {count: rolls[at]!, paint: 'var(--rs-cat-bar)'},
   ],
 ): TemplateResult {
   const expected = due(rolls);
@@ -34,9 +34,9 @@ export function rollChart(
     .join('');
   const bar = (at: number) => {
     let below = 0;
-    return parts(at).map(({count, style}) => {
+    return parts(at).map(({count, paint}) => {
       below += count;
-      return svg`<rect class="bar ${at + 2 === last ? 'last' : ''}" style=${style} x=${at * WIDTH + 3} y=${FLOOR - height(below)} width=${WIDTH - 6} height=${height(count)} rx="2"/>`;
+      return svg`<rect class="bar ${at + 2 === last ? 'last' : ''}" style="--_paint:${paint}" x=${at * WIDTH + 3} y=${FLOOR - height(below)} width=${WIDTH - 6} height=${height(count)} rx="2"/>`;
     });
   };
   return svg`<svg viewBox="0 0 ${WIDTH * rolls.length} 130" aria-hidden="true">

@@ -95,7 +95,7 @@ export class RsCatStatistics extends LitElement {
     const part = (at: number) =>
       each.map(({rolls}, place) => ({
         count: rolls[at]!,
-        style: `fill:var(--rs-seat-${seatOf({table}, this.#seats[place]!).shape})`,
+        paint: `var(--rs-seat-${seatOf({table}, this.#seats[place]!).shape})`,
       }));
     return html`<figure>${rollChart(all, null, part)}</figure>
       <details>

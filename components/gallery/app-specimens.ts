@@ -69,7 +69,7 @@ registerSpecimens('App', [
     name: 'rs-table-card: waits for me, waits for others',
     ground: 'quay',
     size: [360, 180],
-    render: () => html`<div style="display:grid;gap:8px">
+    render: () => html`<div class="l-grid l-gap-8">
       <rs-table-card .table=${saved({myTurn: true, toAct: [0]})}></rs-table-card>
       <rs-table-card .table=${saved({name: 'Friday evening'})}></rs-table-card>
     </div>`,
@@ -98,7 +98,6 @@ registerSpecimens('App', [
     size: [360, 640],
     render: () =>
       html`<rs-joining
-        style="display:block;--rs-screen-height:640px"
         .view=${{screen: 'joining', game: '', step: 'failed', seconds: 20, trouble: 'noPath'}}
         .settings=${settings}
       ></rs-joining>`,

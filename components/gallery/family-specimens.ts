@@ -13,18 +13,16 @@ import '../art/ship-at-anchor.ts';
 const GROUNDS = ['sea', 'sea2', 'sand', 'card', 'sunk', 'foam', 'quay', 'quay2'];
 
 const swatch = (name: string) =>
-  html`<div style="width:92px;font:600 13px/1.2 var(--rs-text)">
-    <div
-      style="height:44px;margin-bottom:4px;border:1.6px solid var(--rs-ink2);border-radius:var(--rs-radius-tile);background:var(--rs-${name})"
-    ></div>
+  html`<div class="swatch">
+    <div style="--_paint:var(--rs-${name})"></div>
     ${name}
   </div>`;
 
 const swatches = (names: readonly string[]) =>
-  html`<div style="display:flex;flex-wrap:wrap;gap:10px">${names.map(swatch)}</div>`;
+  html`<div class="l-flex l-wrap l-gap-10">${names.map(swatch)}</div>`;
 
 const line = (token: string, weight: number, text: string) =>
-  html`<p style="font:${weight} var(--rs-size-${token})/1.2 var(--rs-display)">${text}</p>`;
+  html`<p class="type" style="--_weight:${weight};--_size:var(--rs-size-${token})">${text}</p>`;
 
 registerSpecimens('Tokens', [
   {name: 'Grounds', render: () => swatches(GROUNDS)},
@@ -53,7 +51,7 @@ registerSpecimens('Symbols', [
   {name: 'Pieces on the quay', ground: 'quay', render: () => symbolSheet(PIECES, [44, 20])},
   {
     name: 'Seats',
-    render: () => html`<div style="display:flex;flex-wrap:wrap;gap:14px;padding-top:12px">
+    render: () => html`<div class="crowned l-flex l-wrap">
       ${SHAPES.map((shape, i) => html`<rs-mark shape=${shape} name=${'DBKZŐÁ'[i]!} style="--rs-mark-size:44px"></rs-mark>`)}
       ${SHAPES.map((shape, i) => html`<rs-mark shape=${shape} name=${'DBKZŐÁ'[i]!}></rs-mark>`)}
       <rs-mark shape="square" name="Bence" crown style="--rs-mark-size:44px"></rs-mark>

@@ -1,4 +1,4 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import sheet from './gallery.css';
@@ -60,10 +60,10 @@ export class RsGallery extends LitElement {
   }
 
   #frame({name, render, ground = 'sand', size}: Specimen, theme: string) {
-    const box = size ? `width:${size[0]}px;max-width:100%;height:${size[1]}px` : nothing;
+    const [width, height] = size ?? [];
     return html`<div class="theme" data-theme=${theme}>
       <h3>${name}</h3>
-      <div class="ground ${ground} ${ground === 'quay' ? 'deep' : ''}" style=${box}>${render()}</div>
+      <div class="ground ${ground} ${ground === 'quay' ? 'deep' : ''}" style="--_width:${width ? `${width}px` : 'auto'};--_height:${height ? `${height}px` : 'auto'}">${render()}</div>
     </div>`;
   }
 

@@ -15,8 +15,7 @@ import '../kit/switch.ts';
 import '../kit/wave.ts';
 import {registerSpecimens} from './specimens.ts';
 
-const row = (content: unknown) =>
-  html`<div style="display:flex;flex-wrap:wrap;gap:10px;align-items:center">${content}</div>`;
+const row = (content: unknown) => html`<div class="l-row l-wrap l-gap-10">${content}</div>`;
 
 const buttons = () =>
   row(html`<rs-button variant="primary">Build it<b slot="after">4</b></rs-button>
@@ -81,7 +80,7 @@ registerSpecimens('Kit', [
   },
   {
     name: 'rs-field',
-    render: () => html`<div style="display:grid;grid-template-columns:minmax(0,1fr);gap:14px;max-width:380px">
+    render: () => html`<div class="form">
       <rs-field label="Your name" value="Zsófia" hint="Others at the table see it."></rs-field>
       <rs-field label="Join code" code value="K7MR2X" error="No table has this code. Check it with the host.">
         <rs-button slot="after" icon="qr" label="Scan"></rs-button>
@@ -92,7 +91,7 @@ registerSpecimens('Kit', [
   {
     name: 'rs-banner',
     ground: 'sea',
-    render: () => html`<div style="display:grid;gap:8px">
+    render: () => html`<div class="l-grid l-gap-8">
       <rs-banner>The last move was taken back.</rs-banner>
       <rs-banner tone="problem"
         >Krzysztof has been away for 2 minutes.<rs-button slot="action">Let a bot play</rs-button></rs-banner
@@ -112,7 +111,7 @@ registerSpecimens('Kit', [
   },
   {
     name: 'rs-menu (tap)',
-    render: () => html`<div style="display:flex;justify-content:flex-end;min-height:60px">
+    render: () => html`<div class="menu">
       <rs-menu
         label="Menu"
         .items=${[
@@ -138,11 +137,10 @@ registerSpecimens('Kit', [
     name: 'The quay',
     ground: 'page',
     size: [480, 150],
-    render:
-      () => html`<div class="deep" style="position:absolute;inset:14px 0 0;padding:12px;background:var(--rs-quay);color:var(--rs-ink)">
+    render: () => html`<div class="deep bank">
       <rs-wave></rs-wave>
-      <p style="margin-bottom:10px;font:800 24px/1.1 var(--rs-display)">Build one building?</p>
-      <div style="display:flex;gap:8px"><rs-button>Nothing</rs-button><rs-button variant="primary" style="flex:1">Build it</rs-button></div>
+      <p>Build one building?</p>
+      <div class="l-flex l-gap-8"><rs-button>Nothing</rs-button><rs-button variant="primary" class="l-grow">Build it</rs-button></div>
     </div>`,
   },
 ]);

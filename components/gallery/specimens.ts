@@ -30,14 +30,14 @@ export function registerSpecimens(section: string, specimens: readonly Specimen[
 export const allSpecimens = (): ReadonlyMap<string, readonly Specimen[]> => sections;
 
 const at = (name: string, size: number, grey = false) =>
-  html`<rs-symbol name=${name} style="--rs-symbol-size:${size}px;${grey ? 'filter:grayscale(1)' : ''}"></rs-symbol>`;
+  html`<rs-symbol class=${grey ? 'grey' : ''} name=${name} style="--rs-symbol-size:${size}px"></rs-symbol>`;
 
 /** Symbols with their names, at these sizes in px and once without colour. */
 export const symbolSheet = (names: readonly string[], sizes: readonly number[]) =>
-  html`<div style="display:flex;flex-wrap:wrap;gap:12px 8px">
+  html`<div class="symbols l-flex l-wrap">
     ${names.map(
-      name => html`<figure style="width:104px;margin:0;text-align:center;font:600 13px/1.2 var(--rs-text)">
-        <div style="display:flex;gap:5px;justify-content:center;align-items:end;margin-bottom:4px">
+      name => html`<figure>
+        <div class="l-flex l-middle l-gap-5">
           ${sizes.map(size => at(name, size))}${at(name, 20, true)}
         </div>
         <figcaption>${name}</figcaption>

@@ -18,7 +18,7 @@ const board = (name: string, table: TableView, size: typeof PHONE | typeof LOW =
   ground: 'sea',
   size: size === PHONE ? [360, 640] : [740, 360],
   render: () =>
-    html`<div style="height:100%">${paintPlain(null, 'en', table.game).board({table, settings, shell, size, staged: null})}</div>`,
+    html`<div class="l-full">${paintPlain(null, 'en', table.game).board({table, settings, shell, size, staged: null})}</div>`,
 });
 
 registerSpecimens('Generic board', [

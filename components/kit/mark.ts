@@ -98,8 +98,8 @@ export class RsMark extends LitElement {
     const ink = this.shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
     const low = this.shape === 'triangle';
     const said = initialOf(this.name);
-    return svg`<path class="shape" style="fill:var(--rs-seat-${this.shape})" d=${SHAPE_PATHS[this.shape]} />
-      <text x="16" y=${low ? 25 : 21.3} style="fill:var(--rs-${ink});font-size:${fitted(said, 15)}px">${said}</text>`;
+    return svg`<path class="shape" fill="var(--rs-seat-${this.shape})" d=${SHAPE_PATHS[this.shape]} />
+      <text x="16" y=${low ? 25 : 21.3} fill="var(--rs-${ink})" style="--_letter:${fitted(said, 15)}px">${said}</text>`;
   }
 }
 

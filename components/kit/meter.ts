@@ -36,7 +36,7 @@ export class RsMeter extends LitElement {
         aria-valuenow=${this.value}
         aria-valuetext=${text}
       >
-        <div class="fill" style="width:${Math.round(share * 100)}%"></div>
+        <div class="fill" style="--_done:${Math.round(share * 100)}%"></div>
       </div>
       <span class="number" aria-hidden="true">${text}</span>`;
   }

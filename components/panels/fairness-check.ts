@@ -97,7 +97,7 @@ export class RsFairnessCheck extends saying('panels') {
               aria-valuemax=${total}
               aria-valuenow=${done}
             >
-              <div class="fill" style="width:${(100 * done) / Math.max(1, total)}%"></div>
+              <div class="fill" style="--_done:${(100 * done) / Math.max(1, total)}%"></div>
             </div>
             <span>${words.rechecking(done, total)}</span>
             <rs-button @click=${() => act(this, {act: 'stopRecheck'})}>${words.stop}</rs-button>

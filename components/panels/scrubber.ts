@@ -116,7 +116,7 @@ export class RsScrubber extends saying('panels') {
           aria-valuetext=${log.position(at, this.last)}
           @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
         />
-        <output style="min-width:calc(${2 * String(this.last).length + 1}ch + 12px)"
+        <output style="--_letters:${2 * String(this.last).length + 1}"
           >${
             this.at === null
               ? log.now

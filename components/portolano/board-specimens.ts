@@ -51,7 +51,7 @@ export async function register(tableAt: TableAt): Promise<void> {
 
   /** The whole board, as the shell gives it a scene. */
   const board = (scene: string, size: Size): TemplateResult =>
-    html`<rs-port-board style="height:100%" .scene=${{table: tableAt(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
+    html`<rs-port-board .scene=${{table: tableAt(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
 
   registerSpecimens('Portolano: chart and ships', [
     {

@@ -137,17 +137,17 @@ export class RsPortChart extends PortElement {
       stage && cellOf(stage) === cell.cell ? 'staged' : '',
       step || placing ? 'open' : '',
     ].join(' ');
-    const spot = `--_x:${cell.column};--_y:${cell.row}`;
+    const {column, row} = cell;
     const label = words.cell(cell.cell, model, step?.said ?? '');
     const inside = cell.sea ? this.#sea(cell) : this.#harbour(cell);
     const help = `cell:${cell.cell}`;
     if (placing)
-      return html`<button type="button" class=${look} style=${spot} data-choice data-help=${help} aria-label=${label}
+      return html`<button type="button" class=${look} style="--_x:${column};--_y:${row}" data-choice data-help=${help} aria-label=${label}
         aria-pressed=${picked} @click=${(event: Event) => choose(event, placing)}>${inside}</button>`;
     if (step)
-      return html`<button type="button" class=${look} style=${spot} data-help=${help} data-cell=${cell.cell} aria-label=${label}
+      return html`<button type="button" class=${look} style="--_x:${column};--_y:${row}" data-help=${help} data-cell=${cell.cell} aria-label=${label}
         aria-pressed=${planned} @click=${() => prepare(this, {path: step.path})}>${inside}</button>`;
-    return html`<div class=${look} style=${spot} role="img" data-help=${help} data-cell=${cell.cell} aria-label=${label}>${inside}</div>`;
+    return html`<div class=${look} style="--_x:${column};--_y:${row}" role="img" data-help=${help} data-cell=${cell.cell} aria-label=${label}>${inside}</div>`;
   }
 
   #sea(cell: CellView) {
@@ -172,7 +172,7 @@ export class RsPortChart extends PortElement {
     return winds.length === 0
       ? nothing
       : html`<span class="skull ${cell.ships.length > 0 ? 'aside' : ''}">${piece('port-skull', 12)}${winds.map(
-          wind => html`<i style="rotate:${wind * 90}deg"></i>`,
+          wind => html`<i style="--_wind:${wind}"></i>`,
         )}</span>`;
   }
 

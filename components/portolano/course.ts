@@ -132,7 +132,7 @@ function drift({view}: PortModel, from: number, to: number) {
   const [row, column] = [Math.floor(from / side), from % side];
   return html`<span
       class="adrift"
-      style="--_x:${column + 0.5};--_y:${row + 0.5};rotate:${direction * 90}deg"
+      style="--_x:${column + 0.5};--_y:${row + 0.5};--_wind:${direction}"
     ></span
     ><span class="driftsto" style="--_x:${to % side};--_y:${Math.floor(to / side)}"></span>`;
 }

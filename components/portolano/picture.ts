@@ -37,7 +37,7 @@ const rose =
   plane('port-wind', ring(ROSE[0], ROSE[1], 4));
 
 const island = (x: number, y: number, size: number, soil: string, coast: string): Drawing =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path style="fill:none;stroke:var(--rs-port-rhumb);stroke-width:9;stroke-dasharray:1 2.1" d="${coast}"/><path style="fill:var(--rs-${soil});stroke:var(--rs-port-shore);stroke-width:4.500" d="${coast}"/><path style="fill:var(--rs-${soil});stroke-width:1.200" d="${coast}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${size})"><path fill="none" stroke="var(--rs-port-rhumb)" stroke-width="9" stroke-dasharray="1 2.1" d="${coast}"/><path fill="var(--rs-${soil})" stroke="var(--rs-port-shore)" stroke-width="4.500" d="${coast}"/><path fill="var(--rs-${soil})" stroke-width="1.200" d="${coast}"/></g>`;
 
 const COAST = 'M8 8Q20 -1 34 5Q50 3 55 17Q60 31 47 41Q35 51 21 45Q5 44 4 27Q1 15 8 8Z';
 const OTHER = 'M12 5Q30 -1 45 6Q58 13 54 28Q54 42 38 45Q20 51 9 40Q-1 28 6 16Q7 8 12 5Z';
@@ -65,7 +65,7 @@ const SCENE =
   inset('port-paper', box(-2, -2, 324, 144)) +
   inset('port-sea', box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)) +
   cut(RHUMB, 'port-rhumb', 1) +
-  `<path style="fill:none;stroke:var(--rs-port-frame);stroke-width:3.400;stroke-dasharray:28 28;stroke-linecap:butt" d="${box(10.5, 10.5, 299, 119)}"/>` +
+  `<path fill="none" stroke="var(--rs-port-frame)" stroke-width="3.400" stroke-dasharray="28 28" stroke-linecap="butt" d="${box(10.5, 10.5, 299, 119)}"/>` +
   cut(box(8, 8, 304, 124), 'port-frame', 1.2) +
   cut(box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP), 'port-frame', 1.2) +
   cut(wave(92, 30) + wave(120, 112) + wave(164, 28) + wave(24, 78), 'port-sea2', 2) +
@@ -75,7 +75,7 @@ const SCENE =
   placed(GOODS_SYMBOLS['port-wine']!, 40, 85, 0.84, 0, 1.7) +
   rose +
   HARBOUR +
-  `<path style="fill:none;stroke:var(--rs-ink);stroke-width:3;stroke-dasharray:.1 7" d="M82 52Q88 68 94 77M164 94Q190 114 222 107"/>` +
+  `<path fill="none" stroke="var(--rs-ink)" stroke-width="3" stroke-dasharray=".1 7" d="M82 52Q88 68 94 77M164 94Q190 114 222 107"/>` +
   `<g transform="translate(100 38)">${SHIP}</g>` +
   placed(GOODS_SYMBOLS['port-pirate']!, 260, 22, 0.94, 0, 1.6) +
   placed(COIN, 276, 94, 0.74, 0, 1.6);

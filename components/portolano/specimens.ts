@@ -20,7 +20,7 @@ registerSpecimens('Portolano: symbols', [
   {
     name: 'Flags of the phases',
     ground: 'sea',
-    render: () => html`<div style="display:flex;flex-wrap:wrap;gap:8px">
+    render: () => html`<div class="l-flex l-wrap l-gap-8">
       ${Object.keys(PHASE_SYMBOLS).map(name => html`<rs-flag name=${name} style="--rs-flag-size:62px"></rs-flag>`)}
     </div>`,
   },

@@ -90,10 +90,10 @@ export class RsPortVessel extends PortElement {
     const x = bow + 62;
     return svg`<path class="seam" d="M${bow} ${DECK + 2}V113"/>
       <path class="mast" d="M${x} ${DECK}V2"/><path class="mast2" d="M${x} ${DECK}V2"/>
-      <path style="fill:var(--rs-seat-${shape})" d="M${x - 28} 8H${x + 28}Q${x + 23} 30 ${x + 30} 56Q${x} 63 ${x - 30} 56Q${x - 23} 30 ${x - 28} 8Z"/>
-      <path class="mast" style="stroke-width:6" d="M${x - 29} 8H${x + 29}"/><path class="mast2" d="M${x - 29} 8H${x + 29}"/>
-      <g transform="translate(${x - 16} 15.500)"><path style="fill:#fffdf4" d=${SHAPE_PATHS[shape]}/><text class="initial" x="16" y=${low ? 25 : 22} style="font-size:${fitted(initialOf(name), 17)}px">${initialOf(name)}</text></g>
-      ${ship.cannons > 0 ? drawing('port-cannon', bow + 104, DECK - 27, 30) : svg`<path class="porthole free" style="stroke:var(--rs-ink2)" d="M${bow + 108} ${DECK - 18}h16v16h-16Z"/>`}`;
+      <path fill="var(--rs-seat-${shape})" d="M${x - 28} 8H${x + 28}Q${x + 23} 30 ${x + 30} 56Q${x} 63 ${x - 30} 56Q${x - 23} 30 ${x - 28} 8Z"/>
+      <path class="mast yard" d="M${x - 29} 8H${x + 29}"/><path class="mast2" d="M${x - 29} 8H${x + 29}"/>
+      <g transform="translate(${x - 16} 15.500)"><path class="plate" d=${SHAPE_PATHS[shape]}/><text class="initial" x="16" y=${low ? 25 : 22} style="--_letter:${fitted(initialOf(name), 17)}px">${initialOf(name)}</text></g>
+      ${ship.cannons > 0 ? drawing('port-cannon', bow + 104, DECK - 27, 30) : svg`<path class="porthole free bare" d="M${bow + 108} ${DECK - 18}h16v16h-16Z"/>`}`;
   }
 
   /** Rum and goods in their bays, the other cannons at the ports. */
@@ -121,7 +121,7 @@ export class RsPortVessel extends PortElement {
       ([x, y], i) =>
         svg`<circle class="porthole ${i + 1 < ship.cannons ? '' : 'free'}" cx=${x} cy=${y} r="6.5"/>${
           i + 1 < ship.cannons
-            ? svg`<circle style="fill:var(--rs-port-iron)" cx=${x} cy=${y} r="4"/><circle style="fill:var(--rs-port-black);stroke:none" cx=${x} cy=${y} r="1.8"/>`
+            ? svg`<circle fill="var(--rs-port-iron)" cx=${x} cy=${y} r="4"/><circle fill="var(--rs-port-black)" stroke="none" cx=${x} cy=${y} r="1.8"/>`
             : nothing
         }`,
     )}`;

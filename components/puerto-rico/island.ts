@@ -64,7 +64,7 @@ export class RsPrIsland extends PrElement {
           ${player.city.map((_, i) => this.#building(i, layout.cells[i]!, shown, standing, nobles, wide))}
           ${layout.free.map(
             ({row, column}) =>
-              html`<li class="free" aria-hidden="true" style="grid-area:${row} / ${column}"></li>`,
+              html`<li class="free" aria-hidden="true" style="--_row:${row};--_column:${column}"></li>`,
           )}
         </ul>
       </div>
@@ -144,7 +144,7 @@ export class RsPrIsland extends PrElement {
     const size = cell.tall ? (wide ? 52 : 52) : wide ? 34 : slots > 1 ? 30 : 34;
     return html`<li
       class="cell tile building ${cell.tall ? 'tall' : ''} ${isNew ? 'new' : ''}"
-      style="grid-row-start:${cell.row};grid-column:${cell.column}"
+      style="--_row:${cell.row};--_column:${cell.column}"
       data-help="building:${building}"
     >
       ${this.#whole({where: 'city', at: i}, name, manned, slots, nobles)}

@@ -82,10 +82,9 @@ export class RsPrOpponent extends PrElement {
     return html`<ul class="grid city l-grid l-gap-2" data-spot="seat:${this.player.seat}:city" aria-label=${this.model.text.terms.city}>
       ${city.map(({building, workers, slots}, i) => {
         const {row, column, tall} = layout.cells[i]!;
-        const span = tall ? `${row} / ${column} / span 2` : `${row} / ${column}`;
         return html`<li
           class="cell building l-row l-middle l-gap-2 ${workers > 0 ? 'manned' : 'idle'} ${tall ? 'tall' : ''} ${built.includes(building) ? 'new' : ''}"
-          style="grid-area:${span}"
+          style="--_row:${row};--_column:${column}"
         >
           <rs-symbol name=${building}></rs-symbol>
           <span class="dots l-flex l-gap-2" aria-hidden="true"
@@ -98,7 +97,7 @@ export class RsPrOpponent extends PrElement {
       })}
       ${layout.free.map(
         ({row, column}) =>
-          html`<li class="free" aria-hidden="true" style="grid-area:${row} / ${column}"></li>`,
+          html`<li class="free" aria-hidden="true" style="--_row:${row};--_column:${column}"></li>`,
       )}
     </ul>`;
   }

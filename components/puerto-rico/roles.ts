@@ -27,7 +27,7 @@ export class RsPrRoles extends PrElement {
     const narrow = this.model.size !== 'wide';
     return html`<ul class="${roles.length > 7 ? 'many' : ''} ${roles.length > 8 ? 'most' : ''}" aria-label=${this.model.text.terms.roles}>
       ${rope}
-      ${roles.map((card, i) => html`<li style="--_drop:${drop(i, roles.length)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
+      ${roles.map((card, i) => html`<li style="--_drop:${drop(i, roles.length)}px;--_cloth:var(--rs-flag-${card.role.replace(/-2$/, '')})" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
       ${narrow && roles.length % 2 === 1 ? html`<li class="seats l-centre">${seatOrder(this.model)}</li>` : nothing}
     </ul>`;
   }
@@ -39,12 +39,11 @@ export class RsPrRoles extends PrElement {
     const name = card.idle
       ? html`${plain} <rs-symbol class="warn" name="warning" label=${idle}></rs-symbol>`
       : plain;
-    const cloth = `--_cloth:var(--rs-flag-${card.role.replace(/-2$/, '')})`;
     const tool = symbol(card.role, 28);
     if (card.takenBy !== null) {
       const seat = seatOf(model, card.takenBy);
       return html`${rings}
-        <div class="flag taken ${model.view.role === card.role ? 'running' : ''}" style=${cloth}>
+        <div class="flag taken ${model.view.role === card.role ? 'running' : ''}">
           ${model.size === 'wide' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
           <span class="who l-row l-gap-5">${mark(model, card.takenBy, 20)}<span>${seat.name}</span></span>
         </div>`;
@@ -66,9 +65,9 @@ export class RsPrRoles extends PrElement {
           >`
         : nothing;
     if (!offered)
-      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}" style=${cloth}>${inside}${coins}${badge}</div>`;
+      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}">${inside}${coins}${badge}</div>`;
     const look = `flag ${card.doubloons > 0 ? 'coined' : ''} ${card.idle ? 'idle' : ''}`;
-    return html`${rings}${choice(model, action, html`${inside}${coins}${badge}`, {look, style: cloth})}`;
+    return html`${rings}${choice(model, action, html`${inside}${coins}${badge}`, {look})}`;
   }
 
   /** What it gives the viewer now. */

@@ -57,7 +57,7 @@ function bayShape(bay: number, {capacity, rows, good, load, planned, fresh}: Shi
   const y = DECK + 4 + row * ROW;
   const state =
     bay >= load + planned ? 'empty' : bay >= load ? 'plan' : bay >= load - fresh ? 'fresh' : 'full';
-  return svg`<g class=${`bay ${state}`} style=${`--_bay:${bay}`}>
+  return svg`<g class="bay ${state}" style="--_bay:${bay}">
     <rect x=${x + 1.5} y=${y} width="23" height="24" rx="4"/>
     ${good && state !== 'empty' ? placedGood(good, x + 4, y + 3, 0.56) : ''}
   </g>`;

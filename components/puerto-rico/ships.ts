@@ -27,7 +27,7 @@ export class RsPrShips extends PrElement {
         const planned = plan?.ship === i ? plan.count : 0;
         const good: Good | null = ship.good ?? (planned ? plan!.good : null);
         const said = `${text.ship(ship.capacity)}: ${text.shipLoad(ship.load, ship.capacity, ship.good)}`;
-        return html`<li data-spot="ship:${i}" style="flex:0 1 ${shipWidth(ship.capacity, rows)}px">
+        return html`<li data-spot="ship:${i}" style="--_width:${shipWidth(ship.capacity, rows)}px">
           <svg viewBox="0 0 ${shipWidth(ship.capacity, rows)} ${shipHeight(rows)}" role="img" aria-label=${said}>
             ${shipShape({
               capacity: ship.capacity,

@@ -173,19 +173,19 @@ export async function register(tableAt: TableAt): Promise<void> {
       name: 'A loading on a phone',
       ground: 'page',
       size: [360, 640],
-      render: () => html`<rs-table style="height:640px" .view=${table} .settings=${settings}></rs-table>`,
+      render: () => html`<rs-table .view=${table} .settings=${settings}></rs-table>`,
     },
     {
       name: 'On a tablet',
       ground: 'page',
       size: [768, 1024],
-      render: () => html`<rs-table style="height:1024px" .view=${table} .settings=${settings}></rs-table>`,
+      render: () => html`<rs-table .view=${table} .settings=${settings}></rs-table>`,
     },
     {
       name: 'On a laptop',
       ground: 'page',
       size: [1280, 800],
-      render: () => html`<rs-table style="height:800px" .view=${table} .settings=${settings}></rs-table>`,
+      render: () => html`<rs-table .view=${table} .settings=${settings}></rs-table>`,
     },
     {
       name: 'A trial table says so in its bar',

@@ -14,11 +14,9 @@ const SIZES = [44, 20];
 const pieces = Object.keys(GOODS);
 
 const tiles = () =>
-  html`<div style="display:flex;flex-wrap:wrap;gap:4px">
+  html`<div class="l-flex l-wrap l-gap-4">
     ${['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry'].map(
-      name => html`<div
-        style="padding:8px;border:1.6px solid var(--rs-edge);border-radius:7px;background:var(--rs-${name === 'quarry' ? 'stoneground' : 'country'})"
-      >
+      name => html`<div class="tileground" style="--_ground:var(--rs-${name === 'quarry' ? 'stoneground' : 'country'})">
         <rs-symbol name=${name} style="--rs-symbol-size:44px"></rs-symbol>
       </div>`,
     )}
@@ -35,7 +33,7 @@ registerSpecimens('Puerto Rico: symbols', [
   {
     name: 'Flags',
     ground: 'sea',
-    render: () => html`<div style="display:flex;flex-wrap:wrap;gap:8px">
+    render: () => html`<div class="l-flex l-wrap l-gap-8">
       ${[...Object.keys(ROLES), 'buccaneer'].map(name => html`<rs-flag name=${name} style="--rs-flag-size:62px"></rs-flag>`)}
       <rs-flag name="trader"></rs-flag><rs-flag name="mayor" taken></rs-flag>
       <rs-flag card name="builder" style="--rs-flag-size:132px"

@@ -69,14 +69,13 @@ function supply(words: BoardWords, table: TableView) {
   const square = (i: number) => `M${i * 9 + 1} 1.5h5.5v9h-5.5Z`;
   const squares = Array.from({length: full.city}, (_, i) => i);
   return html`<span
-    class="l-row"
+    class="nearing l-row ${length > full.city - 2 ? 'close' : ''}"
     role="meter"
     aria-label=${words.fullestCity}
     aria-valuemin="0"
     aria-valuemax=${full.city}
     aria-valuenow=${length}
     aria-valuetext=${words.ofTwelve(length)}
-    style="gap:7px;white-space:nowrap;font:var(--rs-font-body-medium);line-height:1;color:var(${length > full.city - 2 ? '--rs-coraltxt' : '--rs-onquay'})"
     >${mark({table}, first.seat, 20)}<span aria-hidden="true">${words.fullestCity}</span
     ><svg viewBox="0 0 108 12" width="108" height="12" fill="none" stroke="currentColor" stroke-width="1.3" aria-hidden="true">
       <path fill="currentColor" d=${squares.slice(0, length).map(square).join('')} /><path

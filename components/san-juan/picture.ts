@@ -30,7 +30,7 @@ const card = ({building, price, sky, ground, plate}: Face): Drawing =>
   inset(ground, box(0.8, 58, 74.4, 11)) +
   set(`sj-${building}`, 20, 12, 1.6) +
   plane('sj-back', rounded(6, 6, 21, 26, 4)) +
-  `<text x="16.500" y="25.500" style="font:800 18px var(--rs-display);text-anchor:middle;fill:var(--rs-onquay);stroke:none">${price}</text>` +
+  `<text x="16.500" y="25.500" font-family="var(--rs-display)" font-weight="800" font-size="18" text-anchor="middle" fill="var(--rs-onquay)" stroke="none">${price}</text>` +
   plane(plate, box(0, 69, 76, 15)) +
   cut('M14 93H62M22 101.500H54', 'line', 3.4);
 

@@ -44,7 +44,7 @@ export class RsSjRoles extends SjElement {
       html`${unit('sj-deck', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, symbols)}
         ${unit('sj-discards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, symbols)}`;
     return html`<ul aria-label=${model.text.terms.roles}>
-      ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
+      ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px;--_cloth:var(--rs-flag-sj-${role.role})" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
       <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}${
         size === 'tablet'
           ? html`<div class="piles l-row l-gap-6" data-help="topic:cards" data-spot="piles">${piles(30)}</div>`
@@ -67,11 +67,10 @@ export class RsSjRoles extends SjElement {
   #role(card: SjRoleView) {
     const {model} = this;
     const {name, idle} = model.text.roles[card.role];
-    const cloth = `--_cloth:var(--rs-flag-sj-${card.role})`;
     const tool = symbol(`sj-${card.role}`, 28);
     if (card.takenBy !== null) {
       const running = model.view.role === card.role ? 'running' : '';
-      return html`<div class="flag taken ${running}" style=${cloth}>
+      return html`<div class="flag taken ${running}">
         ${tool}<b>${name}</b
         ><span class="who l-row l-gap-4">${mark(model, card.takenBy, 18)}<span>${seatOf(model, card.takenBy).name}</span></span>
       </div>`;
@@ -85,8 +84,8 @@ export class RsSjRoles extends SjElement {
     const inside = html`${tool}<b>${name} ${warn}</b><span class="result">${result}</span>`;
     const action: SjAction = {type: 'takeRole', role: card.role};
     const offered = asked(model) === 'pick' && isOffered(model.table.choices, action);
-    if (!offered) return html`<div class="flag" style=${cloth}>${inside}</div>`;
-    return choice(model, action, inside, {look: 'flag', style: cloth});
+    if (!offered) return html`<div class="flag">${inside}</div>`;
+    return choice(model, action, inside, {look: 'flag'});
   }
 
   /** Prices that the trading house shows itself are not said twice. */

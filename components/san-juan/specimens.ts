@@ -22,7 +22,7 @@ registerSpecimens('San Juan: symbols', [
   {
     name: 'Flags',
     ground: 'sea',
-    render: () => html`<div style="display:flex;flex-wrap:wrap;gap:8px">
+    render: () => html`<div class="l-flex l-wrap l-gap-8">
       ${ROLES.map(role => html`<rs-flag name="sj-${role}" style="--rs-flag-size:62px"></rs-flag>`)}
     </div>`,
   },

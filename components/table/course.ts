@@ -54,7 +54,7 @@ export class RsCourse extends LitElement {
         const path = `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
         const {shape} = this.table.seats[seat]!;
         return svg`<path class="under" d=${path} />
-          <path class="line" style="stroke:var(--rs-seat-${shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`;
+          <path class="line" stroke="var(--rs-seat-${shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`;
       })}
       ${lines.map(({seat, points, end}) => {
         const {shape, name} = this.table.seats[seat]!;
@@ -62,8 +62,8 @@ export class RsCourse extends LitElement {
         const ink = shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
         return svg`<path class="lead" d="M${last.x} ${last.y}L${end.x + 6} ${end.y}" />
           <g transform="translate(${end.x + 6} ${end.y - MARK / 2}) scale(${MARK / 32})">
-            <path class="mark" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} />
-            <text class="initial" style="fill:var(--rs-${ink});font-size:${fitted(initialOf(name), 15)}px" x="16" y=${shape === 'triangle' ? 24 : 21.5}>${initialOf(name)}</text>
+            <path class="mark" fill="var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} />
+            <text class="initial" style="--_ink:var(--rs-${ink});--_letter:${fitted(initialOf(name), 15)}px" x="16" y=${shape === 'triangle' ? 24 : 21.5}>${initialOf(name)}</text>
           </g>`;
       })}
     </svg>`;

@@ -2,6 +2,7 @@ import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import {boat, GLITTER, RAYS, STARS, town} from '../art/scenery.ts';
+import sky from '../art/sky.css';
 import sheet from './curtain-poster.css';
 import '../art/ship-at-anchor.ts';
 
@@ -16,7 +17,7 @@ const BACKS = 5;
  */
 @customElement('rs-curtain-poster')
 export class RsCurtainPoster extends LitElement {
-  static override styles = sheet;
+  static override styles = [sky, sheet];
 
   @property({reflect: true}) shape: Shape = 'disc';
   @property() name = '';
@@ -47,15 +48,15 @@ export class RsCurtainPoster extends LitElement {
 
 /** The back of a card: what the poster shows, once more and small. */
 const BACK = svg`
-  <rect width="66" height="112" rx="7" style="fill:var(--rs-edge)" />
-  <rect x="1" y="1" width="64" height="110" rx="6" style="fill:var(--rs-sail)" />
-  <svg x="4" y="4" width="58" height="104" viewBox="-29 -42 58 104" style="overflow:hidden">
-    <path d="M-29-42h58v104h-58z" style="fill:var(--rs-quay2)" />
-    <g style="fill:color-mix(in srgb,var(--rs-water-1) 50%,var(--rs-quay2))">${RAYS}</g>
-    <circle cy="3" r="22" style="fill:var(--rs-gold)" />
+  <rect width="66" height="112" rx="7" fill="var(--rs-edge)" />
+  <rect x="1" y="1" width="64" height="110" rx="6" fill="var(--rs-sail)" />
+  <svg x="4" y="4" width="58" height="104" viewBox="-29 -42 58 104" class="window">
+    <path d="M-29-42h58v104h-58z" fill="var(--rs-quay2)" />
+    <g fill="color-mix(in srgb,var(--rs-water-1) 50%,var(--rs-quay2))">${RAYS}</g>
+    <circle cy="3" r="22" fill="var(--rs-gold)" />
     <g transform="translate(-20-22) scale(.62)">${boat('sail')}</g>
-    <path d="M-29 18q7-6 14.500 0t14.500 0t14.500 0t14.500 0V62h-58z" style="fill:var(--rs-water-3)" />
-    <path d="M-29 26q7-6 14.500 0t14.500 0t14.500 0t14.500 0M-29 42q7-6 14.500 0t14.500 0t14.500 0t14.500 0" style="fill:none;stroke:var(--rs-sail);stroke-width:2" />
+    <path d="M-29 18q7-6 14.500 0t14.500 0t14.500 0t14.500 0V62h-58z" fill="var(--rs-water-3)" />
+    <path d="M-29 26q7-6 14.500 0t14.500 0t14.500 0t14.500 0M-29 42q7-6 14.500 0t14.500 0t14.500 0t14.500 0" fill="none" stroke="var(--rs-sail)" stroke-width="2" />
   </svg>`;
 
 declare global {

@@ -50,7 +50,7 @@ const DRAWINGS: Drawings = {
       ${
         to <= STEPS
           ? html`<span class="steps" aria-hidden="true">${Array.from({length: to}, (_, i) => html`<i class=${i < at ? 'done' : ''}></i>`)}</span>`
-          : html`<span class="way" aria-hidden="true"><i style="inline-size:${(100 * at) / to}%"></i></span>`
+          : html`<span class="way" aria-hidden="true"><i style="--_done:${(100 * at) / to}%"></i></span>`
       }<b>${at} / ${to}</b>
     </span>`,
 
@@ -93,8 +93,7 @@ export function drawPieces(
   pickingOf?: (id: Json) => Picking | null,
 ): TemplateResult {
   if (shown.of.length === 0) return html`<span class="quiet">${words.nothing}</span>`;
-  const columns = shown.show === 'grid' ? `--_columns:${shown.columns}` : '';
-  return html`<ul class="${shown.show} ${size}" style=${columns}>
+  return html`<ul class="${shown.show} ${size}" style="--_columns:${shown.show === 'grid' ? shown.columns : 1}">
     ${shown.of.map(piece => html`<li>${drawPiece(piece)}</li>`)}
   </ul>`;
 

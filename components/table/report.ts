@@ -1,5 +1,5 @@
 /** The small panel after a phase: who got what. */
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
@@ -14,9 +14,9 @@ export function phaseReport(
   close: () => void,
 ): TemplateResult {
   return html`<aside
-    class="report"
+    class="report ${quayHeight > 0 ? 'above' : ''}"
     aria-label=${title}
-    style=${quayHeight > 0 ? `--_report-bottom:${quayHeight + 16}px` : nothing}
+    style="--_quay-height:${quayHeight}px"
   >
     <header role="none">
       <h2>${title}</h2>

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import type {SeatView} from '../../src/table/seen/view-model.ts';
 import {GLITTER, RAYS, STARS, town} from '../art/scenery.ts';
+import sky from '../art/sky.css';
 import '../art/ship-at-anchor.ts';
 import '../kit/symbol.ts';
 import sheet from './triumph.css';
@@ -31,7 +32,7 @@ const LANTERN = svg`<path class="glow" d="M-26 17a26 26 0 1 0 52 0a26 26 0 1 0-5
  */
 @customElement('rs-triumph')
 export class RsTriumph extends LitElement {
-  static override styles = sheet;
+  static override styles = [sky, sheet];
 
   @property({attribute: false}) seats: readonly SeatView[] = [];
   /** In groups, best group first. */

@@ -7,11 +7,11 @@ import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {PAINTED} from '../../components/games.ts';
 import {Driver} from '../../src/cli/engine/driver.ts';
-import {GAME_LIST} from '../../src/games/index.ts';
 import {ENGINE, launch} from '../support/browsers/browsers.ts';
 import {lonely, meet} from '../support/e2e/by-codes.ts';
 import {agree, playTo} from '../support/e2e/interrupted.ts';
 import {Player} from '../support/e2e/players.ts';
+import {playAlone} from '../support/e2e/whole-game.ts';
 import {EVERY} from '../support/in-turn.ts';
 
 const FOLDER = resolve('.cache', `one-file-${process.pid}`);
@@ -56,20 +56,7 @@ test('from the disk games are played against bots and kept, a record is opened, 
   const player = await Player.open(browser, URL_OF_FILE, 'Dóra');
   const asked = asksOf(player);
   const games = EVERY ? PAINTED : PAINTED.slice(0, 1);
-  for (const game of games) {
-    const seats = GAME_LIST.find(({id}) => id === game)!.seats.min;
-    const bots = new Array<'greedy'>(seats - 1).fill('greedy');
-    await player.act({
-      act: 'create',
-      table: {game, seats, options: {}, bots, place: 'here', names: ['Dóra']},
-    });
-    await player.until(({screen}) => screen.screen === 'table');
-    await player.autoplay(true);
-    await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 12);
-    await player.autoplay(false);
-    await player.act({act: 'goHome'});
-    await player.until(({screen}) => screen.screen === 'home');
-  }
+  for (const game of games) await playAlone(player, game);
   await player.importText(await someRecord());
   await player.until(({screen}) => screen.screen === 'table' && screen.result !== null);
   assert.deepEqual((await player.seen()).errors, []);

@@ -8,10 +8,10 @@ import type {Metafile} from 'esbuild';
 import type {Browser, BrowserContext} from 'playwright-core';
 import {PAINTED} from '../../components/games.ts';
 import {serveFiles} from '../../src/cli/serve/files.ts';
-import {GAME_LIST} from '../../src/games/index.ts';
 import {launch} from '../support/browsers/browsers.ts';
 import {blockOf, policiesIn} from '../support/e2e/hosting-blocks.ts';
 import {Player} from '../support/e2e/players.ts';
+import {playAlone} from '../support/e2e/whole-game.ts';
 
 let browser: Browser;
 const servers: Server[] = [];
@@ -57,20 +57,7 @@ test('under the policy of the documents nothing is refused, on any board, with b
 }, async () => {
   const [policy = ''] = policiesIn(blockOf('nginx'));
   const player = await visitor(policy);
-  for (const game of PAINTED) {
-    const seats = GAME_LIST.find(({id}) => id === game)!.seats.min;
-    const bots = new Array(seats - 1).fill('greedy');
-    await player.act({
-      act: 'create',
-      table: {game, seats, options: {}, bots, place: 'here', names: ['Dóra']},
-    });
-    await player.until(({screen}) => screen.screen === 'table');
-    await player.autoplay(true);
-    await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 12);
-    await player.autoplay(false);
-    await player.act({act: 'goHome'});
-    await player.until(({screen}) => screen.screen === 'home');
-  }
+  for (const game of PAINTED) await playAlone(player, game);
   assert.deepEqual(await refused(player), []);
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();

@@ -11,27 +11,27 @@ type Paint = string;
 const paint = (name: Paint): string => `var(--rs-${name})`;
 
 /** A plane of the silhouette: filled, with the edge. */
-export const plane = (fill: Paint, d: string): Drawing => `<path style="fill:${paint(fill)}" d="${d}"/>`;
+export const plane = (fill: Paint, d: string): Drawing => `<path fill="${paint(fill)}" d="${d}"/>`;
 
 /** A plane without an edge: facets, windows, whatever lies inside a silhouette. */
 export const inset = (fill: Paint, d: string): Drawing =>
-  `<path style="fill:${paint(fill)};stroke:none" d="${d}"/>`;
+  `<path fill="${paint(fill)}" stroke="none" d="${d}"/>`;
 
 /** An inner cut: a thin line in the edge's colour. */
 export const cut = (d: string, stroke: Paint = 'edge', width = 1.6): Drawing =>
-  `<path style="fill:none;stroke:${paint(stroke)};stroke-width:${width}" d="${d}"/>`;
+  `<path fill="none" stroke="${paint(stroke)}" stroke-width="${width}" d="${d}"/>`;
 
 /** A line that leaves the silhouette: a filled rod with an edge on both sides, so that it survives on dark ground. */
 export const rod = (fill: Paint, d: string, width = 2): Drawing =>
-  `<path style="fill:none;stroke-width:${width + 3.2}" d="${d}"/>${cut(d, fill, width)}`;
+  `<path fill="none" stroke-width="${width + 3.2}" d="${d}"/>${cut(d, fill, width)}`;
 
 /** A single-colour plane in the colour of the text (tools, interface icons). */
 export const solid = (d: string): Drawing =>
-  `<path style="fill:currentColor;stroke:none;fill-rule:evenodd" d="${d}"/>`;
+  `<path fill="currentColor" stroke="none" fill-rule="evenodd" d="${d}"/>`;
 
 /** A single-colour line in the colour of the text. */
 export const line = (d: string, width = 2.8): Drawing =>
-  `<path style="fill:none;stroke:currentColor;stroke-width:${width}" d="${d}"/>`;
+  `<path fill="none" stroke="currentColor" stroke-width="${width}" d="${d}"/>`;
 
 /** A drawing set elsewhere: smaller, turned (degrees), with an edge that keeps its weight. */
 export const placed = (

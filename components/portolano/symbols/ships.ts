@@ -137,7 +137,7 @@ export const PHASE_SYMBOLS: Readonly<Record<string, Drawing>> = {
 };
 
 function cutCurrent(d: string): Drawing {
-  return `<path style="fill:none;stroke:currentColor;stroke-width:2.6" d="${d}"/>`;
+  return `<path fill="none" stroke="currentColor" stroke-width="2.6" d="${d}"/>`;
 }
 
 function starPath(rays: number, outer: number, inner: number): string {

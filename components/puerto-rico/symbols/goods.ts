@@ -80,5 +80,5 @@ export const GOODS: Readonly<Record<string, Drawing>> = {
     'M16 1.900L20.300 11.300L30.400 12.500L22.900 19.400L24.900 29.500L16 24.400L7.100 29.500L9.100 19.400L1.600 12.500L11.700 11.300Z',
   ),
   lamp: plane('lamp', ring(16, 16, 14)) + placed(inset('oncoral', bust), 6.7, 6, 0.58),
-  'lamp-empty': `<path style="fill:none;stroke:var(--rs-ink2);stroke-width:2;stroke-dasharray:4 3.330" d="${ring(16, 16, 14)}"/>`,
+  'lamp-empty': `<path fill="none" stroke="var(--rs-ink2)" stroke-width="2" stroke-dasharray="4 3.330" d="${ring(16, 16, 14)}"/>`,
 };

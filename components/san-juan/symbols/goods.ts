@@ -118,7 +118,7 @@ export const PIECES: Readonly<Record<string, Drawing>> = {
   ),
   'sj-barrel': barrel,
   // Where one may come to stand.
-  'sj-barrel-free': `<g style="stroke-dasharray:5 4">${line(STAVES, 2.4)}</g>`,
+  'sj-barrel-free': `<g stroke-dasharray="5 4">${line(STAVES, 2.4)}</g>`,
   'sj-card': back(7),
   'sj-cards': placed(back(7), -3.5, 2.6, 0.92, -9, 1.6) + placed(back(7), 6.5, -1.6, 0.92, 9, 1.6),
   'sj-deck': stack([5, 0.5, 0], [3.5, 1.7, 0], [2, 3, 0]),

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {main} from '../../../src/cli/main.ts';
+import {GAME_LIST} from '../../../src/games/index.ts';
 import {downloaded} from './downloads.ts';
 import {type Player, type Seated, seatedTable} from './players.ts';
 
@@ -55,6 +56,22 @@ export async function playSome(
     assert.deepEqual(fairness.differ, []);
     await player.close();
   }
+}
+
+/** The beginning of a game against bots on one device, from the start page and back to it. */
+export async function playAlone(player: Player, game: string): Promise<void> {
+  const seats = GAME_LIST.find(({id}) => id === game)!.seats.min;
+  const bots = new Array<'greedy'>(seats - 1).fill('greedy');
+  await player.act({
+    act: 'create',
+    table: {game, seats, options: {}, bots, place: 'here', names: ['Dóra']},
+  });
+  await player.until(({screen}) => screen.screen === 'table');
+  await player.autoplay(true);
+  await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 12);
+  await player.autoplay(false);
+  await player.act({act: 'goHome'});
+  await player.until(({screen}) => screen.screen === 'home');
 }
 
 /** Seated players that have played by themselves until the log has so many entries, or to the end. */

@@ -18,7 +18,13 @@ const isExtra = (phase: Listed | Extra): phase is Extra => EXTRAS.some(extra => 
 async function symbols(): Promise<void> {
   await (await import('../../../components/portolano/specimens.ts')).register(portolano.named);
   const {allSpecimens} = await import('../../../components/gallery/specimens.ts');
-  const {html, render} = await import('lit');
+  const {adoptStyles, html, render} = await import('lit');
+  const {base} = await import('../../../components/kit/base.ts');
+  const {default: sheet} = await import('../../../components/gallery/gallery.css');
+  const host = document.createElement('div');
+  const root = host.attachShadow({mode: 'open'});
+  adoptStyles(root, [base, sheet]);
+  document.body.append(host);
   const all = [...allSpecimens()]
     .filter(([name]) => name.startsWith('Portolano'))
     .flatMap(([, list]) => list);
@@ -27,7 +33,7 @@ async function symbols(): Promise<void> {
       ({name, ground = 'sand', size, render: draw}) =>
         html`<h3 style="margin:4px">${name}</h3><div class=${ground === 'quay' ? 'deep' : ''} style="box-sizing:border-box;max-width:100%;width:${size ? `${size[0]}px` : 'auto'};height:${size ? `${size[1]}px` : 'auto'};padding:10px;background:var(--rs-${ground})">${draw()}</div>`,
     )}</div>`,
-    document.body,
+    root,
   );
   await frames(6);
 }
