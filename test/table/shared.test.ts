@@ -21,12 +21,6 @@ test('two people at one device, one at another and a bot: a device is one host, 
   assert.equal(table.view(0).fairness.recheck.state, 'good');
 });
 
-test('where nobody shares a device, entry 0 is one that earlier versions read', async t => {
-  const table = await TestTable.started(2, 'not shared');
-  t.after(() => table.close());
-  assert.equal(table.ledger().chain.header.format, 3);
-});
-
 test('somebody else sits down at a device and stands up again, and the first stays where she is', async t => {
   const table = await sharedLobby('comes and goes', (await game('san-juan'))!);
   t.after(() => table.close());

@@ -19,7 +19,9 @@ describe('rs-mark', () => {
   it('shows shape, colour and initial, and a dashed ring for a free seat', async () => {
     const mark = await mount<RsMark>(html`<rs-mark shape="diamond" name="ősz"></rs-mark>`);
     expect(inside(mark, 'text').textContent).to.equal('Ő');
-    expect(inside(mark, '.shape').getAttribute('style')).to.contain('seat-diamond');
+    const shape = inside(mark, '.shape');
+    expect(shape.getAttribute('fill')).to.contain('seat-diamond');
+    expect(getComputedStyle(shape).fill, 'a colour that this engine knows').not.to.equal('rgb(0, 0, 0)');
     mark.name = ' ';
     await mark.updateComplete;
     expect(inside(mark, '.free')).to.be.an.instanceOf(SVGElement);
