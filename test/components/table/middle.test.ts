@@ -39,7 +39,7 @@ describe('a device in the middle', () => {
     Object.assign(table.element, {settings: {...SETTINGS, motion: 'off'}, view});
     document.body.append(table.element);
     await table.resize(size);
-    await until(() => table.all('rs-quay')[0], 'the board');
+    await until(() => table.all('rs-quay, rs-curtain')[0], 'the board');
     await table.settle();
   };
   const choose = async (value: string) => {
@@ -107,6 +107,8 @@ describe('a device in the middle', () => {
     return said;
   };
 
+  const cardsInHand = () => table.within('rs-sj-hand', '[data-help^="building:"]');
+
   it('who has no phone takes it behind the curtain; it is the table again as soon as others decide', async () => {
     const said = acts();
     await open(await shared(null, {curtain: 1, toAct: [1]}), TABLET);
@@ -114,6 +116,7 @@ describe('a device in the middle', () => {
     expect(table.all('rs-quay')).to.have.length(0);
     await table.show(await shared(1, {toAct: [1]}));
     expect(table.one('rs-quay').hasAttribute('middle')).to.equal(false);
+    expect(cardsInHand()).not.to.have.length(0);
     expect(said, 'while she decides it is hers').to.deep.equal([]);
     await table.show(await shared(1, {toAct: [], choices: []}));
     expect(said, 'and while her draw is waited for').to.deep.equal([]);
@@ -121,7 +124,7 @@ describe('a device in the middle', () => {
     expect(said).to.deep.equal(['closeCurtain']);
     await table.show(await shared(null, {toAct: [0], choices: []}));
     expect(table.one('rs-quay').hasAttribute('middle')).to.equal(true);
-    expect(table.all('rs-sj-hand')).to.have.length(0);
+    expect(cardsInHand()).to.have.length(0);
   });
 
   it('it lies in the middle of the next table as well, to which its people go on', async () => {
