@@ -152,6 +152,7 @@ export class Mesh {
     if (this.#pen && term <= this.#pen.term) return false;
     const before = this.#penKey;
     this.#pen = {key, term};
+    for (const link of this.book.links) link.allowEarlyFill();
     if (key === before) return false;
     for (const peer of this.book.all) this.#honour(peer);
     // Guests give the document to nobody.
@@ -413,6 +414,7 @@ export class Mesh {
   #honour(peer: Peer): void {
     peer.host = peer.key !== null && peer.key === this.#penKey;
     if (peer.host) peer.link?.allowFills();
+    else if (this.mayChange) peer.link?.allowEarlyFill();
   }
 
   #ended(link: PeerLink): void {

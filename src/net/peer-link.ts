@@ -65,6 +65,8 @@ export class PeerLink implements Wire {
   readonly #rate = new Rate(LIMITS.rate, LIMITS.burst);
   #bytes = new Rate(LIMITS.bytes, LIMITS.byteBurst);
   #mayFill = false;
+  /** It may have become the host before we know: so many fills are let through to the guard, which drops them. */
+  #early = 0;
   readonly #relayed = new Rate(
     LIMITS.relayedRate * LIMITS.relayMargin,
     LIMITS.relayedBurst * LIMITS.relayMargin,
@@ -129,12 +131,18 @@ export class PeerLink implements Wire {
     this.#bytes = new Rate(LIMITS.bytes, LIMITS.hostByteBurst);
   }
 
+  /** The other side could be the next host, and fill our bulletin before we have heard of it. */
+  allowEarlyFill(): void {
+    this.#early = 1;
+  }
+
   /** What is longer is refused with its first piece. */
   #limitOf(kind: number): number {
     if (kind === CONTROL) return this.who ? LIMITS.app : LIMITS.control;
+    if (kind !== 0 || (!this.#mayFill && this.#early === 0)) return LIMITS.control;
+    if (!this.#mayFill) this.#early--;
     // Structure costs a few bytes beside the entries.
-    if (kind === 0 && this.#mayFill) return LIMITS.bulletin * 1.1;
-    return LIMITS.control;
+    return LIMITS.bulletin * 1.1;
   }
 
   async next(): Promise<Control> {
