@@ -41,7 +41,7 @@ export interface Waiting {
   /** Number of the entry since which the question stands. */
   readonly since: number;
   readonly seats: readonly number[];
-  /** Who answers the question in its present form; a choice is taken of nobody else. */
+  /** Who answers the question in its present form, but for own seats that have chosen; a choice is taken of nobody else. */
   readonly by: readonly number[];
   /** Of a pile: passes done and to do. */
   readonly passes: {readonly done: number; readonly of: number} | null;

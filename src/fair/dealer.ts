@@ -433,7 +433,15 @@ export class JointDealer {
       .flatMap(seat => speakers(this.#state, seat));
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];
     const passes = shuffle ? {done: shuffle.done, of: shuffle.done + by.length} : null;
-    return {kind: request.kind, since: Math.min(since, head.seq), seats: distinct(waiting), by, passes};
+    // A choice is final: who has made hers here is asked no more, though the log may not have it yet.
+    const asked = by.filter(seat => !this.#answers.hasChosen(pending, seat));
+    return {
+      kind: request.kind,
+      since: Math.min(since, head.seq),
+      seats: distinct(waiting),
+      by: asked,
+      passes,
+    };
   }
 
   /** Nothing is asked, but a lost seat's hand is to be opened, so that a bot can play it. */

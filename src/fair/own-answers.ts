@@ -148,6 +148,11 @@ export class OwnAnswers {
     this.#choicesChanged = true;
   }
 
+  /** Whether an own seat has made the choice that a question wants of it. */
+  hasChosen({request, rid}: Pending, seat: number): boolean {
+    return request.kind === 'commit' && this.#choices.has(choiceName(rid, seat));
+  }
+
   /** Choices that are told need not be kept. */
   forget({answered}: Claims): void {
     for (const {request, commitments} of answered) {

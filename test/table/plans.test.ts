@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {toBase64url, utf8} from '../../src/base/bytes.ts';
+import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {game as portolano} from '../../src/games/portolano/advised.ts';
 import type {PortState} from '../../src/games/portolano/state.ts';
@@ -37,4 +38,28 @@ test('portolano: what others sealed is on no other device before it is opened; c
   await table.until(() => [0, 1].every(i => state(i).phase !== 'cards' && state(i).phase !== 'open'));
   for (const i of [0, 1]) assert.equal(told(i), true, `device ${i} was told`);
   assert.equal(table.ledger().replay.digest, table.ledger(1).replay.digest);
+});
+
+test('portolano: who has sealed is asked no more, before anybody else has heard of it', async t => {
+  const table = await TestTable.started(2, 'sealed once', 0, game);
+  t.after(() => table.close());
+  const ready = () => table.until(() => table.actor() !== null);
+  for (await ready(); (table.ledger(0).replay.state as PortState).phase !== 'cards'; await ready())
+    await table.step();
+  await table.until(() => table.view(1).choices.length > 0);
+  // Its words reach nobody: as when the host is gone.
+  const send = table.net.send.bind(table.net);
+  table.net.send = () => undefined;
+  const {session} = table.devices[1]!;
+  const {head} = table.ledger(1);
+  const move = {act: 'move', action: sampleAny(table.view(1).choices, table.rng)} as const;
+  await session.act(move);
+  assert.equal(table.ledger(1).head, head);
+  assert.deepEqual(table.view(1).choices, []);
+  // A double tap changes nothing.
+  await session.act(move);
+  table.net.send = send;
+  table.act(1, {act: 'syncNow'});
+  await table.until(() => !(table.ledger(0).replay.state as PortState).sealing.includes(1));
+  assert.equal(table.view(1).refusal, null);
 });

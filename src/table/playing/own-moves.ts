@@ -9,6 +9,7 @@ import type {Action, Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
 import type {AuthoredKind} from '../../log/entry.ts';
 import type {Signer} from '../../log/sign.ts';
+import {isTaken} from './dealer.ts';
 import {decided} from './decided.ts';
 import {type Host, PAUSED} from './host.ts';
 import type {Ledger} from './ledger.ts';
@@ -119,6 +120,7 @@ export class OwnMoves {
     const seat = this.seats.length === 1 ? this.seats[0]! : eyes;
     // A double tap must not seal a second choice over the first.
     if (seat === null || !this.seats.includes(seat) || this.#sending || this.#deciding) return;
+    if (!isTaken(this.#ledger.replay.ask, this.#ledger.dealer, seat)) return;
     this.#deciding = true;
     const entry = await decided(this.#ledger, seat, action).finally(() => {
       this.#deciding = false;

@@ -83,8 +83,8 @@ function look(app: App, {screen}: AppView): void {
   watched.drawn?.();
   if (!watched.autoplay || screen.sending) return;
   const say = (act: Act) => queueMicrotask(() => app.dispatchEvent(new CustomEvent('rs-act', {detail: act})));
-  // Whoever decides next takes the device.
-  if (screen.curtain !== null) say({act: 'openCurtain', seat: screen.curtain});
+  // Whoever decides next takes a device that several share; at a table on one device the test itself hands it on.
+  if (screen.curtain !== null && screen.place === 'network') say({act: 'openCurtain', seat: screen.curtain});
   if (screen.choices.length === 0) return;
   const question = `${screen.tableId} ${entries} ${screen.viewer}`;
   if (answered === question) return;
