@@ -142,6 +142,11 @@ export class App {
     this.#settings = decodeSettings(settings, this.#ports.languages);
   }
 
+  async #takeAfter(before: Promise<void> | undefined, settings: unknown): Promise<void> {
+    await before;
+    await this.#take(settings);
+  }
+
   async #arrive(place: Place): Promise<void> {
     if (place.at === 'table') await this.act({act: 'open', tableId: place.tableId});
     if (place.at === 'link') await this.act({act: 'join', linkOrCode: place.link});
@@ -233,7 +238,9 @@ export class App {
     settings: async ({settings}) => {
       const {name} = this.#settings;
       this.#chosen = true;
-      const taking = this.#take(settings).finally(() => {
+      // In their order, also while what reads them is fetched for the first: the last one counts.
+      const before = this.#taking?.catch(() => undefined);
+      const taking = this.#takeAfter(before, settings).finally(() => {
         if (this.#taking === taking) this.#taking = null;
       });
       this.#taking = taking;
