@@ -93,6 +93,8 @@ export class Player {
     const player = new Player(context, page);
     await player.until(view => view !== null);
     await player.act({act: 'settings', settings: {...(await player.view()).settings, name, motion: 'off'}});
+    // Whoever changes settings next builds on these.
+    await player.until(({settings}) => settings.motion === 'off');
     return player;
   }
 
