@@ -12,6 +12,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../panels/invite.ts';
 import '../panels/scan.ts';
+import './own-address.ts';
 import {act} from '../act.ts';
 import {open} from '../open.ts';
 import {MeetingTexts, saying} from '../text.ts';
@@ -80,6 +81,14 @@ export class RsMeeting extends saying('meeting') {
           >${following ? words.following : words.connect}</rs-button
         >
         <div role="status">${problem ? this.#problem() : nothing}</div>
+        ${
+          offer && offer.leads !== 'yes'
+            ? html`<rs-own-address
+                ?wanted=${problem?.code === 'code/no-path'}
+                @rs-address=${({detail}: CustomEvent<string>) => this.#renew(detail)}
+              ></rs-own-address>`
+            : nothing
+        }
         <rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>
       </section>
       </div>
@@ -116,6 +125,10 @@ export class RsMeeting extends saying('meeting') {
     this.field.value = '';
     this.#follow(text);
   };
+
+  #renew(address: string): void {
+    act(this, {act: 'offer', ...(address && {address})});
+  }
 
   #follow(text: string): void {
     act(this, {act: 'takeAnswer', text});

@@ -4,7 +4,7 @@
  */
 export type Code =
   | `app/${'other-pages' | 'module-missing'}`
-  | `code/${'answer' | 'damaged' | 'expired' | 'handed-over' | 'no-address' | 'no-path' | 'offer' | 'other-table' | 'other-version' | 'outside' | 'own' | 'unknown' | 'used'}`
+  | `code/${'answer' | 'bad-address' | 'damaged' | 'expired' | 'handed-over' | 'no-address' | 'no-path' | 'offer' | 'other-table' | 'other-version' | 'outside' | 'own' | 'unknown' | 'used'}`
   | `engine/${'ask-open' | 'bad-action' | 'bad-answer' | 'bad-opening' | 'bad-options' | 'bad-seats' | 'bad-stand-in' | 'bad-take-back' | 'drawn-since' | 'facts-spent' | 'game-over' | 'hidden-cards' | 'hidden-hand' | 'left-already' | 'needs-two' | 'no-ask' | 'no-stand-in' | 'no-take-back' | 'not-away' | 'not-what-was-sealed' | 'nothing-to-seal' | 'nothing-to-take-back' | 'other-game' | 'other-rules' | 'out-of-order' | 'stale' | 'stand-in-open' | 'take-back-open' | 'take-backs-spent' | 'too-long'}`
   | `fair/${'backed-up' | 'bad-backup' | 'choice-sealed' | 'draw-waits' | 'false-complaint' | 'false-confirmation' | 'holds-cards' | 'needs-all' | 'not-ready' | 'other-entry'}`
   | `history/${'damaged' | 'other-version'}`

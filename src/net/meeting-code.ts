@@ -28,7 +28,7 @@ export interface End {
   readonly pwd: string;
   /** Of the DTLS certificate: `sha-256 ab:cd:…`. */
   readonly fingerprint: string;
-  /** The best first. */
+  /** The best first. None where the browser tells nothing: then it has to find the other one's. */
   readonly ways: readonly Way[];
 }
 
@@ -133,6 +133,25 @@ function addressOf(kind: number, bytes: Uint8Array): string {
   return (hex.match(/.{4}/g) ?? []).map(group => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
+/**
+ * An address of a home network, as somebody has read it in the settings of the Wi-Fi; in one spelling.
+ * @throws BadMessage code/bad-address
+ */
+export function typedAddress(text: string): string {
+  // Some settings show what of it is the network's (`/24`), or the name of the Wi-Fi's device (`%wlan0`).
+  const bytes = addressBytes(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[%/].*$/, ''),
+  );
+  if (!bytes || bytes[0] === HIDDEN) throw new BadMessage('code/bad-address');
+  return addressOf(bytes[0]!, bytes.subarray(1));
+}
+
+/** Whether it names an address, and not only what those find who hear multicast. */
+export const tellsAddress = ({ways}: End): boolean => ways.some(({host}) => !UUID.test(host));
+
 const outside = (): never => {
   throw new BadMessage('code/outside');
 };
@@ -194,7 +213,7 @@ function readEnd(reader: Reader): End {
   const ufrag = reader.text(UFRAG);
   const pwd = reader.text(PWD);
   const count = reader.byte();
-  if (count < 1 || count > MOST_WAYS) malformed();
+  if (count > MOST_WAYS) malformed();
   const ways = Array.from({length: count}, () => {
     const kind = reader.byte();
     const host = addressOf(kind, reader.take(ADDRESS_BYTES.get(kind) ?? malformed()));
@@ -292,7 +311,7 @@ const PWD_LINE = new RegExp(`^a=ice-pwd:${CHARS(PWD)}\\s*$`, 'im');
 /**
  * What a code says of a session description of this browser, whose candidates have been gathered.
  * @param ownAddress of this device on its home network, where it is known (`candidates.ts`)
- * @throws BadMessage code/no-address: it has none that another device in this network could use; net/bad-description
+ * @throws BadMessage net/bad-description
  */
 export function endIn(sdp: string, ownAddress: string | null = null): End {
   const fingerprint = fingerprintIn(sdp);
@@ -311,7 +330,6 @@ export function endIn(sdp: string, ownAddress: string | null = null): End {
     if (!addressBytes(host) || port < LEAST_PORT) return [];
     return [host, ...(UUID.test(host) ? known : [])].map(each => ({host: each, port}));
   });
-  if (ways.length === 0) throw new BadMessage('code/no-address');
   return {ufrag, pwd, fingerprint, ways: ways.slice(0, MOST_WAYS)};
 }
 

@@ -14,13 +14,54 @@ import type {Channel} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {isFounder, isTableId, linkTo, type TableLink} from './link-text.ts';
-import {answerCode, endIn, markOf, type Offer, offerCode, readCode, sdpOf} from './meeting-code.ts';
+import {
+  answerCode,
+  type End,
+  endIn,
+  markOf,
+  type Offer,
+  offerCode,
+  readCode,
+  sdpOf,
+  tellsAddress,
+} from './meeting-code.ts';
 import {ChannelWire} from './wire.ts';
+
+export {typedAddress} from './meeting-code.ts';
 
 /** A code as a link, and when it is of no use any more: milliseconds since 1970. */
 export interface Shown {
   readonly link: string;
   readonly until: number;
+  /**
+   * Whether the other device finds a way by it: `perhaps` where it has no address in it, `no` where neither of the two codes
+   * says anything.
+   */
+  readonly leads: 'yes' | 'perhaps' | 'no';
+}
+
+/** @param other what is known of the other device's end */
+const shown = (link: string, end: End, other?: End): Shown => ({
+  link,
+  until: Date.now() + TIMES.offer,
+  leads:
+    tellsAddress(end) || (other && tellsAddress(other))
+      ? 'yes'
+      : end.ways.length === 0 && other?.ways.length === 0
+        ? 'no'
+        : 'perhaps',
+});
+
+/**
+ * Without the right to use the camera a browser tells the way to the internet alone, even of a Wi-Fi that has none: then it
+ * tells nothing, and finds the other device if that one tells where it is.
+ * @throws BadMessage code/no-address: there is no network, or no port to which the address would belong
+ */
+function ownEnd(sdp: string, address: string | null): End {
+  const end = endIn(sdp, address);
+  if (end.ways.length === 0 && (address !== null || !navigator.onLine))
+    throw new BadMessage('code/no-address');
+  return end;
 }
 
 /** Texts that may come before somebody listens. */
@@ -142,8 +183,8 @@ interface OffersOptions {
   readonly self: Self;
   /** What the founder's key hashes to; null while it is not known. */
   readonly founder: () => string | null;
-  /** See `candidates.ts`. */
-  readonly ownAddress: string | null;
+  /** See `candidates.ts`; it may become known later. */
+  readonly ownAddress: () => string | null;
   /** Nobody who was sent away is told the table's secret. */
   readonly accepts: (who: Greeted) => boolean;
   /** Somebody has come by a code. */
@@ -199,14 +240,14 @@ export class Offers {
     const secret = randomText(16);
     const channel = new MeetingChannel();
     try {
-      const end = endIn(await channel.offer(), ownAddress);
+      const end = ownEnd(await channel.offer(), ownAddress());
       const mark = markOf('offer', secret);
       const timer = setTimeout(() => this.#end(mark, 'code/expired'), TIMES.offer);
       this.#waiting.set(mark, {secret, channel, timer});
       const [oldest] = this.#waiting.keys();
       if (this.#waiting.size > LIMITS.peers && oldest !== undefined) this.#end(oldest, 'code/expired');
       const {tableId} = self;
-      return {link: linkTo(page, offerCode({tableId, secret, end})), until: Date.now() + TIMES.offer};
+      return shown(linkTo(page, offerCode({tableId, secret, end})), end);
     } catch (error) {
       channel.close();
       throw error;
@@ -287,7 +328,7 @@ interface AnswerOptions {
   readonly page: string;
   readonly identity: Signer;
   readonly profile: Json;
-  readonly ownAddress: string | null;
+  readonly ownAddress: () => string | null;
 }
 
 /**
@@ -309,13 +350,11 @@ export async function answerTo(offer: Offer, options: AnswerOptions): Promise<An
     const sdp = await channel.answer(sdpOf(offer.end, 'offer')).catch(() => {
       throw new BadMessage('code/damaged');
     });
-    const code = answerCode({
-      table: markOf('table', offer.tableId),
-      offer: markOf('offer', offer.secret),
-      end: endIn(sdp, ownAddress),
-    });
+    const end = ownEnd(sdp, ownAddress());
+    const {tableId, secret} = offer;
+    const code = answerCode({table: markOf('table', tableId), offer: markOf('offer', secret), end});
     return {
-      shown: {link: linkTo(page, code), until: Date.now() + TIMES.offer},
+      shown: shown(linkTo(page, code), end, offer.end),
       met: meet(channel, offer, options),
       close: () => channel.close(),
     };

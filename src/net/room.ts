@@ -33,7 +33,7 @@ export interface RoomOptions {
   readonly met?: () => Channel | null;
   readonly ice: Ice;
   /** See `candidates.ts`. */
-  readonly ownAddress: string | null;
+  readonly ownAddress: () => string | null;
   /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
   readonly profile: Json;
   /** What the founder's key hashes to, out of the link; null in links of older versions, which any host fits. */

@@ -29,9 +29,9 @@ export interface SimplePeer {
 export class YRoom {
   readonly #provider: WebrtcProvider;
   readonly #room: YWebrtcRoom;
-  readonly #ownAddress: string | null;
+  readonly #ownAddress: () => string | null;
 
-  private constructor(provider: WebrtcProvider, room: YWebrtcRoom, ownAddress: string | null) {
+  private constructor(provider: WebrtcProvider, room: YWebrtcRoom, ownAddress: () => string | null) {
     this.#provider = provider;
     this.#room = room;
     this.#ownAddress = ownAddress;
@@ -41,7 +41,7 @@ export class YRoom {
    * @param config of each connection, when it is made
    * @param ownAddress see `candidates.ts`
    */
-  static async open(config: RTCConfiguration, ownAddress: string | null = null): Promise<YRoom> {
+  static async open(config: RTCConfiguration, ownAddress: () => string | null = () => null): Promise<YRoom> {
     // y-webrtc dies with its first document, so that one is never a bulletin.
     const provider = new WebrtcProvider(`roadstead/${randomText(9)}`, new Y.Doc(), {
       signaling: [],
@@ -63,7 +63,7 @@ export class YRoom {
       send: ({data: {signal}}: {data: {signal: Signal}}) => {
         onSignal(signal);
         if (signal.type !== 'candidate') return;
-        const candidate = revealed(signal.candidate.candidate, this.#ownAddress);
+        const candidate = revealed(signal.candidate.candidate, this.#ownAddress());
         if (candidate) onSignal({...signal, candidate: {...signal.candidate, candidate}});
       },
     };

@@ -14,7 +14,9 @@ function table(answers: readonly (Code | null)[]) {
     {
       offer: () => {
         if (around.refuses) return Promise.reject(new BadMessage(around.refuses));
-        return around.isThere ? Promise.resolve({link: `#o=${++made}`, until: 0}) : null;
+        return around.isThere
+          ? Promise.resolve({link: `#o=${++made}`, until: 0, leads: 'yes' as const})
+          : null;
       },
       takeAnswer: async () => {
         const code = answers[taken++];
@@ -34,7 +36,12 @@ test('nobody hears of it before somebody wants it; then an offer is there, and a
   assert.equal(meeting.view?.offer?.link, '#o=1');
   await take();
   await take();
-  assert.deepEqual(meeting.view, {offer: {link: '#o=3', until: 0}, following: false, met: 2, problem: null});
+  assert.deepEqual(meeting.view, {
+    offer: {link: '#o=3', until: 0, leads: 'yes' as const},
+    following: false,
+    met: 2,
+    problem: null,
+  });
 });
 
 test('an answer to no offer of this table leaves the one on the screen; one that used an offer up brings a fresh one', async () => {

@@ -39,4 +39,14 @@ export const meeting = {
     'Their device takes it in under “Without internet”, at the table. Keep this page open until you are in.',
   shareAnswer: 'My answer, for “Without internet” at the table:',
   qrAnswer: 'QR code of the answer',
+  address: {
+    title: 'If the devices do not find each other',
+    why: 'This browser keeps the address of this device to itself, and not every Wi-Fi passes on the name that it shows instead. One device of the two with its address is enough.',
+    allow: 'Allow the camera',
+    refused: 'The camera was not allowed. Type the address.',
+    label: 'Address of this device',
+    hint: 'It stands in the Wi-Fi settings of the device, at the network you are in. The phone whose hotspot it is stands there on the other devices, as “router” or “gateway”.',
+    empty: 'Type the address first.',
+    use: 'Make the code with it',
+  },
 };

@@ -54,6 +54,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'This is the answer to an invitation.',
     'Open it on the device that showed the invitation: paste it there under “Without internet”.',
   ),
+  'code/bad-address': say(
+    'This is no address of a home network.',
+    'It looks like 192.168.1.23; it may begin with 10. or 172., too.',
+  ),
   'code/damaged': say('A part of this code is missing or wrong.', 'Scan it once more, or copy all of it.'),
   'code/expired': say(
     'This answer belongs to an invitation that is more than ten minutes old.',
@@ -64,8 +68,8 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Go on there. You can close this tab.',
   ),
   'code/no-address': say(
-    'This device is in no network.',
-    'Join the Wi-Fi of the others, or switch a hotspot on. Then try again.',
+    'This browser tells nothing of the network that this device is in.',
+    'Join the Wi-Fi of the others, or switch a hotspot on. If you are in it, allow the camera here, or let the other device tell its address.',
   ),
   'code/no-path': say(
     'The two devices do not find each other.',

@@ -39,4 +39,14 @@ export const meeting = {
     'Az ő eszköze az asztalnál, az „Internet nélkül” alatt veszi át. Hagyd nyitva ezt az oldalt, amíg be nem jutsz.',
   shareAnswer: 'A válaszom, az asztalnál az „Internet nélkül” alá:',
   qrAnswer: 'A válasz QR-kódja',
+  address: {
+    title: 'Ha az eszközök nem találnak egymásra',
+    why: 'Ez a böngésző nem adja ki az eszköz címét, és a helyette mutatott nevet nem minden Wi-Fi továbbítja. Elég, ha a kettő közül az egyik eszköz címe ismert.',
+    allow: 'Kamera engedélyezése',
+    refused: 'A kamera nincs engedélyezve. Írd be a címet.',
+    label: 'Ennek az eszköznek a címe',
+    hint: 'Az eszköz Wi-Fi-beállításaiban áll, annál a hálózatnál, amelyen vagy. A hotspotot adó telefon címe a többi eszközön látszik, „router” vagy „átjáró” néven.',
+    empty: 'Előbb írd be a címet.',
+    use: 'Kód ezzel a címmel',
+  },
 };

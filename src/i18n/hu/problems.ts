@@ -51,6 +51,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ez egy meghívóra adott válasz.',
     'Azon az eszközön add meg, amelyik a meghívót mutatta: ott illeszd be az „Internet nélkül” alatt.',
   ),
+  'code/bad-address': say(
+    'Ez nem otthoni hálózat címe.',
+    'Ilyen az alakja: 192.168.1.23; 10-zel vagy 172-vel is kezdődhet.',
+  ),
   'code/damaged': say(
     'Ennek a kódnak egy része hiányzik vagy hibás.',
     'Olvasd be újra, vagy másold ki az egészet.',
@@ -64,8 +68,8 @@ export const problems: ProblemTexts['problems'] = {
     'Ott folytasd. Ezt a lapot bezárhatod.',
   ),
   'code/no-address': say(
-    'Ez az eszköz nincs hálózaton.',
-    'Csatlakozz a többiek Wi-Fi-jéhez, vagy kapcsolj be egy hotspotot, aztán próbáld újra.',
+    'Ez a böngésző semmit sem árul el az eszköz hálózatáról.',
+    'Csatlakozz a többiek Wi-Fi-jéhez, vagy kapcsolj be egy hotspotot. Ha már rajta vagy, engedélyezd itt a kamerát, vagy a másik eszköz adja meg a címét.',
   ),
   'code/no-path': say(
     'A két eszköz nem talál egymásra.',

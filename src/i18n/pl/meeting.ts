@@ -46,4 +46,14 @@ export const meeting = {
     'Jego urządzenie przyjmie to przy stole, pod „Bez internetu”. Nie zamykaj tej strony, dopóki nie dołączysz.',
   shareAnswer: 'Moja odpowiedź, do wklejenia przy stole pod „Bez internetu”:',
   qrAnswer: 'Kod QR odpowiedzi',
+  address: {
+    title: 'Jeśli urządzenia się nie odnajdują',
+    why: 'Ta przeglądarka nie podaje adresu urządzenia, a nazwy, którą pokazuje zamiast niego, nie każda sieć Wi-Fi przekazuje dalej. Wystarczy adres jednego z dwóch urządzeń.',
+    allow: 'Zezwól na aparat',
+    refused: 'Nie zezwolono na aparat. Wpisz adres.',
+    label: 'Adres tego urządzenia',
+    hint: 'Znajdziesz go w ustawieniach Wi-Fi urządzenia, przy sieci, w której jesteś. Adres telefonu z hotspotem widać na pozostałych urządzeniach jako „router” albo „bramę”.',
+    empty: 'Najpierw wpisz adres.',
+    use: 'Utwórz kod z tym adresem',
+  },
 };

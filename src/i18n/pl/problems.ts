@@ -54,6 +54,10 @@ export const problems: ProblemTexts['problems'] = {
     'To jest odpowiedź na zaproszenie.',
     'Podaj ją na urządzeniu, które pokazało zaproszenie: wklej ją tam pod „Bez internetu”.',
   ),
+  'code/bad-address': say(
+    'To nie jest adres z sieci domowej.',
+    'Wygląda tak: 192.168.1.23; może się też zaczynać od 10. albo 172.',
+  ),
   'code/damaged': say(
     'Części tego kodu brakuje albo jest błędna.',
     'Zeskanuj go jeszcze raz albo skopiuj w całości.',
@@ -64,8 +68,8 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'code/handed-over': say('Odpowiedź przekazano karcie ze stołem.', 'Wróć do niej. Tę kartę możesz zamknąć.'),
   'code/no-address': say(
-    'To urządzenie nie jest w żadnej sieci.',
-    'Połącz się z Wi-Fi pozostałych albo włącz hotspot i spróbuj ponownie.',
+    'Ta przeglądarka nic nie mówi o sieci tego urządzenia.',
+    'Połącz się z Wi-Fi pozostałych albo włącz hotspot. Jeśli już w niej jesteś, zezwól tu na aparat albo niech drugie urządzenie poda swój adres.',
   ),
   'code/no-path': say(
     'Urządzenia nie mogą się odnaleźć.',

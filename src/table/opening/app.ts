@@ -222,6 +222,7 @@ export class App {
     followRematch: () => this.#open?.follow(),
     takeUp: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId)),
     goOnAlone: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId, true)),
+    answerAnew: ({address = null}) => this.#open?.answerAnew(address),
     retry: () => {
       this.#problem = null;
       return this.#open?.retry();

@@ -37,6 +37,8 @@ interface Way extends Wanted {
   step: JoiningView['step'];
   /** To an offer: until it has led somewhere. */
   answering: Answering | null;
+  /** Shows another answer; null where there is none to show. */
+  answerAnew: ((address: string | null) => Promise<void>) | null;
   trouble: JoinTrouble | null;
   /** The device is in the table's room; what is played there may still be on its way. */
   landed: boolean;
@@ -106,6 +108,11 @@ export class Joining {
     return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, brings, ticket});
   }
 
+  /** @param address of this device, as the person has typed it @throws BadMessage code/bad-address, code/no-address */
+  async answerAnew(address: string | null): Promise<void> {
+    await this.#way?.answerAnew?.(address);
+  }
+
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
   async again(): Promise<string | null | undefined> {
     return this.screen() ? this.#go(this.#way!) : undefined;
@@ -127,6 +134,7 @@ export class Joining {
       since: this.#ports.now(),
       step,
       answering: null,
+      answerAnew: null,
       trouble: null,
       landed: false,
     };
@@ -200,15 +208,32 @@ export class Joining {
   /** Shows the answer to an offer until somebody at the table has taken it in. @throws JoinFailure, BadMessage code/… */
   async #meet(way: Way, offered: Offered, onStep: OnStep): Promise<TableAddress> {
     const signer = await this.#ports.signer(offered.tableId);
-    way.answering = await offered.answer(signer, this.#network.connection);
-    if (way.visit.over) way.answering.close();
+    const show = async (address: string | null): Promise<Answering> => {
+      const next = await offered.answer(signer, this.#network.connection, address);
+      way.answering?.close();
+      way.answering = next;
+      if (way.visit.over) next.close();
+      this.#ports.changed();
+      return next;
+    };
+    let answering = await show(null);
+    way.answerAnew = async address => void (await show(address));
     onStep('answering');
     try {
-      const table = await way.answering.table;
-      onStep('greeting');
-      return table;
+      for (;;) {
+        try {
+          const table = await answering.table;
+          onStep('greeting');
+          return table;
+        } catch (error) {
+          // Another one may be shown instead.
+          if (!way.answering || way.answering === answering) throw error;
+          answering = way.answering;
+        }
+      }
     } finally {
       way.answering = null;
+      way.answerAnew = null;
     }
   }
 

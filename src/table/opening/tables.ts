@@ -125,6 +125,10 @@ export class Tables {
     if (known !== null) await this.reopen(known);
   }
 
+  answerAnew(address: string | null): Promise<void> {
+    return this.#joining.answerAnew(address);
+  }
+
   async retry(): Promise<void> {
     const id = this.#elsewhere;
     this.#elsewhere = null;

@@ -112,9 +112,13 @@ export class Circle implements Outside {
     this.#room?.publish(text);
   }
 
-  /** An offer for a device that comes without a server. Null: there is no room yet. @throws BadMessage code/no-address */
-  offer(): Promise<ShownCode> | null {
-    return this.#room?.offer() ?? null;
+  /**
+   * An offer for a device that comes without a server. Null: there is no room yet.
+   * @param address as in `RoomPort.offer`
+   * @throws BadMessage code/no-address, code/bad-address
+   */
+  offer(address: string | null): Promise<ShownCode> | null {
+    return this.#room?.offer(address) ?? null;
   }
 
   /** The answer to one. @throws BadMessage code/…, join/refused */

@@ -29,7 +29,7 @@ export class Meeting {
   }
 
   readonly acts: ActHandlers<Extract<TableAct, {act: 'offer' | 'takeAnswer'}>> = {
-    offer: () => this.#offer(null),
+    offer: ({address}) => this.#offer(null, address),
     takeAnswer: ({text}) => this.#take(text),
   };
 
@@ -52,11 +52,12 @@ export class Meeting {
     this.#changed();
   }
 
-  async #offer(problem: Problem | null): Promise<void> {
+  async #offer(problem: Problem | null, address: string | null = null): Promise<void> {
     const asked = ++this.#asked;
-    this.#set({offer: null, problem});
+    // An address that was mistyped costs nobody the code that is being scanned.
+    this.#set({problem, ...(address === null && {offer: null})});
     try {
-      const offer = await this.#circle.offer();
+      const offer = await this.#circle.offer(address);
       if (asked === this.#asked) this.#set({offer});
     } catch (error) {
       this.#set({problem: problemOf(error)});

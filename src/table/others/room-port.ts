@@ -57,8 +57,12 @@ export interface RoomPort {
   open(texts: readonly string[]): void;
   /** Host only: the next entry. */
   publish(text: string): void;
-  /** An offer for a device that comes without a server. @throws BadMessage code/no-address, app/module-missing */
-  offer(): Promise<ShownCode>;
+  /**
+   * An offer for a device that comes without a server.
+   * @param address of this device, as somebody has typed it; null: what is known of it stays
+   * @throws BadMessage code/no-address, code/bad-address, app/module-missing
+   */
+  offer(address: string | null): Promise<ShownCode>;
   /** Takes the answer to one of them in; resolves when that device is let in. @throws BadMessage code/…, join/refused */
   takeAnswer(text: string): Promise<void>;
   /** Tries all links again at once. */
@@ -80,8 +84,11 @@ export interface RoomPort {
 /** Somebody at a table can be met without a server, and has made an offer. */
 export interface Offered {
   readonly tableId: string;
-  /** @throws BadMessage code/no-address, code/damaged */
-  answer(identity: Signer, connection: Connection): Promise<Answering>;
+  /**
+   * @param address as in `RoomPort.offer`
+   * @throws BadMessage code/no-address, code/bad-address, code/damaged
+   */
+  answer(identity: Signer, connection: Connection, address: string | null): Promise<Answering>;
 }
 
 /** What the other device has to be shown, until it has taken it in. */

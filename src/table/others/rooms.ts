@@ -61,6 +61,13 @@ function nameIn(profile: Json): string {
   return claim.success ? cleanName(claim.output.name) : '';
 }
 
+/**
+ * Makes a code with this device's address in it.
+ * @param address as somebody has typed it; null: none, or the one from before
+ * @throws BadMessage code/bad-address, and what `make` throws: then the address is forgotten
+ */
+type Typing = <T>(address: string | null, make: () => Promise<T>) => Promise<T>;
+
 /** Fetched when somebody wants to meet without a server. */
 const loadMeeting = () => loadModule(() => import('../../net/meeting.ts'));
 
@@ -90,16 +97,33 @@ export async function rooms(page: string): Promise<RoomPorts> {
     met.delete(tableId);
     return channel;
   };
+  /** This device's address, as the person here has typed it: good for all links from here on. */
+  let typed: string | null = null;
+  const addressOf =
+    ({ownAddress}: Pick<Ways, 'ownAddress'>) =>
+    () =>
+      typed ?? ownAddress;
+  const type: Typing = async (address, make) => {
+    const {typedAddress} = await loadMeeting();
+    const before = typed;
+    if (address !== null) typed = typedAddress(address);
+    try {
+      return await make();
+    } catch (error) {
+      typed = before;
+      throw error;
+    }
+  };
   const offered = async (text: string): Promise<Offered> => {
     const {readOffer, answerTo} = await loadMeeting();
     const offer = await readOffer(text);
     const {tableId} = offer;
     return {
       tableId,
-      answer: async (identity, connection) => {
-        const {ownAddress} = await waysOf(connection);
+      answer: async (identity, connection, address) => {
+        const ownAddress = addressOf(await waysOf(connection));
         const options = {page: forOthers, identity, profile: profileOf(connection), ownAddress};
-        const {shown, met: meeting, close} = await answerTo(offer, options);
+        const {shown, met: meeting, close} = await type(address, () => answerTo(offer, options));
         const table = failing(async () => {
           const {table, channel} = await meeting;
           met.set(tableId, channel);
@@ -117,11 +141,11 @@ export async function rooms(page: string): Promise<RoomPorts> {
     const ways = await waysOf(connection, brokers);
     const ice = new Ice(ways.iceServers, ways.relayAt);
     const introducers = introducersOf(ways, ice);
-    const path = {introducers, met: () => take(tableId), ice, ownAddress: ways.ownAddress};
+    const path = {introducers, met: () => take(tableId), ice, ownAddress: addressOf(ways)};
     return {tableId, secret, identity, ...path, profile: profileOf(connection)};
   };
   const meets =
-    ({ownAddress}: Pick<Ways, 'ownAddress'>) =>
+    ({ownAddress}: {readonly ownAddress: () => string | null}) =>
     async (room: Room, handed: (text: string) => void) => {
       const {Offers} = await loadMeeting();
       return new Offers({
@@ -160,14 +184,14 @@ export async function rooms(page: string): Promise<RoomPorts> {
     open: async (table, identity, connection) => {
       const options = await optionsOf(table, identity, connection);
       const room = await failing(() => openRoom({...options, founder: founderOf(identity.publicKey)}));
-      return portOf(room, meets(options));
+      return portOf(room, meets(options), type);
     },
     join: async (table, identity, connection, onStep) => {
       const {founder = null, hostKey} = table;
       const options = {...(await optionsOf(table, identity, connection)), founder};
       // Who has been there goes on with what is stored, whether somebody is found at once or not.
-      if (hostKey) return portOf(await returnRoom({...options, hostKey}), meets(options));
-      return portOf(await failing(() => joinRoom(options, onStep)), meets(options), founder !== null);
+      if (hostKey) return portOf(await returnRoom({...options, hostKey}), meets(options), type);
+      return portOf(await failing(() => joinRoom(options, onStep)), meets(options), type, founder !== null);
     },
   };
 }
@@ -192,11 +216,13 @@ async function failing<T>(connect: () => Promise<T>): Promise<T> {
 
 /**
  * @param meets makes what meets others without a server
+ * @param type takes in this device's address
  * @param named the link said who founded the table
  */
 function portOf(
   room: Room,
   meets: (room: Room, handed: (text: string) => void) => Promise<Offers>,
+  type: Typing,
   named = true,
 ): RoomPort {
   let made: Offers | null = null;
@@ -238,7 +264,7 @@ function portOf(
     penIs: (key, term) => room.penIs(key, term),
     open: texts => void room.bulletin.reset(texts),
     publish: text => room.bulletin.push(text),
-    offer: async () => (await offers()).make(),
+    offer: address => type(address, async () => (await offers()).make()),
     takeAnswer: async text => (await offers()).take(text),
     redial: () => room.redial(),
     reserve: seats => room.reserve(seats),

@@ -28,6 +28,8 @@ export type AppAct =
   | {readonly act: 'create'; readonly table: NewTable}
   | {readonly act: 'join'; readonly linkOrCode: string}
   | {readonly act: 'retry'}
+  /** Who answers to an offer shows another answer. `address`: as in `offer`. */
+  | {readonly act: 'answerAnew'; readonly address?: string}
   | {readonly act: 'open'; readonly tableId: string}
   | {readonly act: 'rename'; readonly tableId: string; readonly name: string}
   | {readonly act: 'delete'; readonly tableId: string}
@@ -119,8 +121,8 @@ export type TableAct =
   | {readonly act: 'start'}
   /** Guest: plays or looks on although entry 0 is not what the lobby said. */
   | {readonly act: 'agree'}
-  /** Somebody shall come without a server: an offer for one more device. */
-  | {readonly act: 'offer'}
+  /** Somebody shall come without a server: an offer for one more device. `address`: of this one, as the person has typed it. */
+  | {readonly act: 'offer'; readonly address?: string}
   /** What the other device gave back for one of them. */
   | {readonly act: 'takeAnswer'; readonly text: string}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}

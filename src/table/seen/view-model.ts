@@ -91,6 +91,11 @@ export interface Watcher {
 export interface ShownCode {
   readonly link: string;
   readonly until: number;
+  /**
+   * Whether the other device finds a way by it. `perhaps`: the browser keeps the address of this one to itself, or puts a name
+   * in its place that some networks do not pass on. `no`: the other one's does, too.
+   */
+  readonly leads: 'yes' | 'perhaps' | 'no';
 }
 
 /** How other devices come to this table without a server. */

@@ -41,7 +41,7 @@ describe('meeting by codes', () => {
       page: PAGE,
       self: {peer: randomText(9), tableId: of.tableId, secret: of.secret, identity, profile: {name: 'Anna'}},
       founder: () => founderOf(identity.publicKey),
-      ownAddress: null,
+      ownAddress: () => null,
       accepts: () => true,
       welcome: channel => welcomed.push(channel),
       handed: text => handed.push(text),
@@ -51,7 +51,12 @@ describe('meeting by codes', () => {
   };
   const answer = async (offer: Offer): Promise<Answering> => {
     const identity = await createSigner(randomBytes(32));
-    const made = await answerTo(offer, {page: PAGE, identity, profile: {name: 'Béla'}, ownAddress: null});
+    const made = await answerTo(offer, {
+      page: PAGE,
+      identity,
+      profile: {name: 'Béla'},
+      ownAddress: () => null,
+    });
     // Whoever is left waiting at the end of a test is not waited for.
     made.met.catch(() => undefined);
     closes.push(made.close);
@@ -191,7 +196,7 @@ describe('meeting by codes', () => {
       page: 'file:///roadstead.html',
       self,
       founder: () => null,
-      ownAddress: null,
+      ownAddress: () => null,
       accepts: () => true,
       welcome: () => undefined,
       handed: () => undefined,
@@ -210,7 +215,7 @@ describe('meeting by codes', () => {
         page: PAGE,
         self: room.self,
         founder: () => room.founder,
-        ownAddress: null,
+        ownAddress: () => null,
         accepts: who => room.accepts(who),
         welcome: channel => room.welcome(channel),
         handed: () => undefined,
@@ -224,7 +229,12 @@ describe('meeting by codes', () => {
       const at = offersOf(member);
       const offer = offerIn((await at.make()).link);
       const identity = as ?? (await newSigner());
-      const answering = await answerTo(offer, {page: PAGE, identity, profile: {name: 'B'}, ownAddress: null});
+      const answering = await answerTo(offer, {
+        page: PAGE,
+        identity,
+        profile: {name: 'B'},
+        ownAddress: () => null,
+      });
       answering.met.catch(() => undefined);
       await at.take(answering.shown.link);
       const {table: address, channel} = await answering.met;

@@ -109,7 +109,7 @@ class Way {
     answer: async () => {
       this.done.push('answer');
       return {
-        shown: {link: '#a=1.answer', until: 7},
+        shown: {link: '#a=1.answer', until: 7, leads: 'yes'},
         table: this.admitted.opened,
         close: () => this.done.push('close'),
       };

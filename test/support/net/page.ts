@@ -162,7 +162,7 @@ async function options({tableId, secret, founder = null, seed, broker = ''}: Pla
     identity: await createSigner(fromBase64url(seed)!),
     introducers: introducersOf(ways, ice),
     ice,
-    ownAddress: ways.ownAddress,
+    ownAddress: () => ways.ownAddress,
     profile: null,
   };
 }

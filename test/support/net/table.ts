@@ -71,7 +71,7 @@ export class NetTable {
       identity: await newSigner(),
       introducers: [this.broker.introducer()],
       ice: new Ice([]),
-      ownAddress: null,
+      ownAddress: () => null,
       profile: {name: `device ${this.rooms.length}`},
       ...changes,
     };

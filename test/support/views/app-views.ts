@@ -15,6 +15,7 @@ import type {
   NewTableView,
   SavedTable,
   Settings,
+  ShownCode,
   TableView,
 } from '../../../src/table/seen/view-model.ts';
 import {JOIN_TROUBLES} from '../../../src/table/seen/view-model.ts';
@@ -124,13 +125,15 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
 const inTenMinutes = () => Date.now() + 600_000;
 
 /** As long as those of browsers. */
-export const OFFER = {
+export const OFFER: ShownCode = {
   link: `https://play.example.org/roadstead/#o=1.${'oN4xB7qT'.repeat(22)}`,
   until: inTenMinutes(),
+  leads: 'perhaps',
 };
-const ANSWER = {
+const ANSWER: ShownCode = {
   link: `https://play.example.org/roadstead/#a=1.${'aK7mR2xQ'.repeat(18)}`,
   until: inTenMinutes(),
+  leads: 'perhaps',
 };
 
 /** Somebody is let in without a server: one has come, and the next one's answer was wrong. */
