@@ -47,6 +47,9 @@ const TOLD_INSET = 8;
 
 const MODULE_MISSING = 'app/module-missing';
 
+const isFull = ({screen}: AppView): boolean =>
+  screen.screen === 'lobby' && screen.places.length > 0 && screen.places.every(({taken}) => taken);
+
 /**
  * @summary The app: shows the screen of its view, in the person's language and theme. What a person says comes out
  * as `rs-act` events.
@@ -122,6 +125,8 @@ export class RsApp extends LitElement {
     if (changed.has('view')) {
       const old = changed.get('view');
       if (old && old.screen.screen !== screen.screen) this.overlay = null;
+      // Whoever let the last one in goes on at once: nobody else has to come.
+      if (this.overlay === 'meeting' && old && isFull(this.view) && !isFull(old)) void this.#close();
       void loadText(settings.language);
       // Writing the language anew, even the same, makes the browser style the whole page anew.
       if (settings !== old?.settings) dress(settings);

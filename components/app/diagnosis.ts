@@ -76,11 +76,6 @@ export class RsDiagnosis extends saying('diagnosis') {
         )}
       </ul>
       <div class="actions l-flex l-wrap l-gap-8">
-        ${
-          causes.some(cause => IN_SETTINGS.includes(cause))
-            ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
-            : nothing
-        }
         <rs-button data-again ?disabled=${!this.whole} @click=${this.#test}>${words.again}</rs-button>
         ${
           this.whole
@@ -102,14 +97,22 @@ export class RsDiagnosis extends saying('diagnosis') {
   }
 
   #causes(heading: string, causes: readonly Cause[]) {
-    const {diagnosis: words} = this.#texts.words;
+    const {common, diagnosis: words} = this.#texts.words;
     if (causes.length === 0) return nothing;
+    // Once, with the first of them.
+    const inSettings = causes.find(cause => IN_SETTINGS.includes(cause));
     return html`<section>
       <h3>${heading}</h3>
       ${causes.map(cause => {
         const {what, next} = words.causes[cause];
         return html`<rs-banner data-cause=${cause} tone=${isSure(cause) ? 'problem' : 'note'}
-          ><strong>${what}</strong> ${next}</rs-banner
+          ><strong>${what}</strong> ${next}${
+            cause === inSettings
+              ? html`<rs-button slot="action" icon="gear" data-settings @click=${() => open(this, 'settings')}
+                  >${common.settings}</rs-button
+                >`
+              : nothing
+          }</rs-banner
         >`;
       })}
     </section>`;

@@ -43,6 +43,9 @@ type Taken = Extract<LobbyPlace, {taken: true}>;
 /** Why what has begun is not this table: there is nothing to wait for. */
 const BEGUN: readonly string[] = ['table/begun-otherwise', 'table/began-without-you', 'table/host-draws'];
 
+/** Nobody comes by a link: how else others come stands beside it. */
+const NO_BROKER = 'join/noBroker';
+
 /** How long the link of the table is waited for without a word, in ms. */
 const PATIENCE = 8000;
 
@@ -110,7 +113,7 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }
       ${helpButton(this, common.help)}
-      <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
+      <rs-anchorage slot="above" class=${view.trouble ? 'troubled' : nothing}>${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''}">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
@@ -159,8 +162,15 @@ export class RsLobby extends saying('lobby') {
 
   #invite() {
     const {common, lobby} = this.#texts.words;
-    const {link, code, game} = this.view;
-    if (link) return html`<rs-invite link=${link} code=${code} game=${gameName(game)} meets></rs-invite>`;
+    const {link, code, game, trouble} = this.view;
+    if (link)
+      return html`<rs-invite
+        link=${link}
+        code=${code}
+        game=${gameName(game)}
+        meets
+        ?above=${trouble?.code === NO_BROKER}
+      ></rs-invite>`;
     if (!this.late) return html`<p role="status">${common.loading}</p>`;
     return html`<rs-banner tone="problem" data-late
       >${lobby.linkLate}<rs-button slot="action" @click=${() => act(this, {act: 'goHome'})}
@@ -252,7 +262,7 @@ export class RsLobby extends saying('lobby') {
           ? html`<rs-button slot="action" data-agree @click=${() => act(this, {act: 'agree'})}>${lobby.agree}</rs-button>`
           : nothing
       }${
-        problem.code === 'join/noBroker'
+        problem.code === NO_BROKER
           ? html`<rs-button slot="action" data-meet @click=${() => open(this, 'meeting')}
               >${lobby.withoutInternet}</rs-button
             >`

@@ -33,6 +33,8 @@ export class RsInvite extends saying('lobby') {
   } | null = null;
   /** Others can come without a server, too: it leads there. */
   @property({type: Boolean}) meets = false;
+  /** That way stands above it already. */
+  @property({type: Boolean}) above = false;
 
   @state() private copied: 'no' | 'yes' | 'byHand' = 'no';
   @query('input') private field!: HTMLInputElement;
@@ -60,9 +62,13 @@ export class RsInvite extends saying('lobby') {
           ${this.#canShare && this.copied === 'no' ? nothing : copy}
           ${
             this.meets
-              ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
-                  >${lobby.withoutInternet}</rs-button
-                ><rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
+              ? html`${
+                  this.above
+                    ? nothing
+                    : html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
+                        >${lobby.withoutInternet}</rs-button
+                      >`
+                }<rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
               : nothing
           }
         </div>

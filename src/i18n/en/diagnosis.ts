@@ -4,7 +4,7 @@ export const diagnosis = {
     'This device tests what it can test alone. It asks only the servers that the app uses anyway, and tells nobody what it finds.',
   testing: 'testing…',
   again: 'Test again',
-  copy: 'Copy for somebody who helps',
+  copy: 'Copy the result',
   resultLabel: 'What was found',
   found: 'What stands in the way',
   perhaps: 'What it may be',
@@ -60,7 +60,7 @@ export const diagnosis = {
     },
     noAddress: {
       what: 'The browser tells no address of this device.',
-      next: 'Join a Wi-Fi or hotspot. If you are in one, a VPN or an add-on hides the address: switch it off for this page.',
+      next: 'Join a Wi-Fi or hotspot. If you are in one without internet, allow the camera at “Without internet”, or let the other device tell its address. A VPN or an add-on may hide it, too.',
     },
     noOutside: {
       what: 'Nobody outside can tell this device its address: the network holds such questions back.',
@@ -76,7 +76,7 @@ export const diagnosis = {
     },
     hidden: {
       what: 'The browser hides the address of this device behind a name, and some hotspots do not pass such names on.',
-      next: 'At “Without internet”, let the other device show the first code. Or allow the camera here: then the browser gives the address itself.',
+      next: 'At “Without internet”, allow the camera: then the browser gives the address itself. Or type it there. One of the two devices is enough.',
     },
     plain: {
       what: 'This page came without encryption (http): it gets no camera.',

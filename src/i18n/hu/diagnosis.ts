@@ -6,7 +6,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     'Ez az eszköz megnézi, amit egyedül meg tud nézni. Csak azokat a szervereket kérdezi, amelyeket az alkalmazás amúgy is használ, és senkinek sem mondja el, mit talált.',
   testing: 'vizsgáljuk…',
   again: 'Újra',
-  copy: 'Másolás annak, aki segít',
+  copy: 'Eredmény másolása',
   resultLabel: 'Az eredmény',
   found: 'Ez áll az útban',
   perhaps: 'Ez lehet az oka',
@@ -57,7 +57,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noAddress: {
       what: 'A böngésző nem árulja el az eszköz címét.',
-      next: 'Csatlakozz egy Wi-Fi-re vagy hotspotra. Ha már rajta vagy, VPN vagy bővítmény rejti el a címet: kapcsold ki ennek az oldalnak.',
+      next: 'Csatlakozz egy Wi-Fi-re vagy hotspotra. Ha internet nélküli hálózaton vagy, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét. VPN vagy bővítmény is elrejtheti.',
     },
     noOutside: {
       what: 'Kintről senki sem tudja megmondani az eszköz címét: a hálózat visszatartja az ilyen kérdéseket.',
@@ -73,7 +73,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     hidden: {
       what: 'A böngésző név mögé rejti az eszköz címét, és egyes hotspotok az ilyen neveket nem adják tovább.',
-      next: 'Az „Internet nélkül” alatt a másik eszköz mutassa az első kódot. Vagy engedélyezd itt a kamerát: akkor a böngésző magát a címet adja meg.',
+      next: 'Az „Internet nélkül” alatt engedélyezd a kamerát: akkor a böngésző magát a címet adja meg. Vagy írd be ott. Elég a két eszköz közül az egyiké.',
     },
     plain: {
       what: 'Ez az oldal titkosítás nélkül (http) jött, ezért nem kap kamerát.',

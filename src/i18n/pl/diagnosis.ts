@@ -6,7 +6,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     'To urządzenie sprawdza to, co może sprawdzić samo. Pyta tylko serwery, z których aplikacja i tak korzysta, i nikomu nie mówi, co znalazło.',
   testing: 'sprawdzamy…',
   again: 'Sprawdź ponownie',
-  copy: 'Kopiuj dla kogoś, kto pomaga',
+  copy: 'Kopiuj wynik',
   resultLabel: 'Wynik',
   found: 'Co stoi na przeszkodzie',
   perhaps: 'Co może być przyczyną',
@@ -62,7 +62,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noAddress: {
       what: 'Przeglądarka nie podaje adresu tego urządzenia.',
-      next: 'Połącz się z Wi-Fi albo z hotspotem. Jeśli już tam jesteś, adres ukrywa VPN albo dodatek: wyłącz je dla tej strony.',
+      next: 'Połącz się z Wi-Fi albo z hotspotem. Jeśli jesteś w sieci bez internetu, pod „Bez internetu” zezwól na aparat albo niech drugie urządzenie poda swój adres. Adres może też ukrywać VPN albo dodatek.',
     },
     noOutside: {
       what: 'Nikt z zewnątrz nie może podać temu urządzeniu jego adresu: sieć zatrzymuje takie pytania.',
@@ -78,7 +78,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     hidden: {
       what: 'Przeglądarka ukrywa adres tego urządzenia za nazwą, a niektóre hotspoty nie przekazują takich nazw.',
-      next: 'Pod „Bez internetu” niech pierwszy kod pokaże drugie urządzenie. Albo zezwól tu na aparat: wtedy przeglądarka poda sam adres.',
+      next: 'Pod „Bez internetu” zezwól na aparat: wtedy przeglądarka poda sam adres. Albo wpisz go tam. Wystarczy jedno z dwóch urządzeń.',
     },
     plain: {
       what: 'Ta strona przyszła bez szyfrowania (http), więc nie dostaje aparatu.',

@@ -143,6 +143,14 @@ describe('why can’t we meet?', () => {
     await opened(() => app.one('rs-help').shadowRoot!.querySelector<HTMLElement>('[data-why]')!);
   });
 
+  it('the settings stand once, with the first cause that they mend', async () => {
+    app = await AppHarness.open(lobby());
+    await openWith({...WELL, brokers: FINDINGS.brokers, relay: 'silent'});
+    expect(app.all('[data-settings]')).to.have.length(1);
+    await app.tap(app.one('[data-cause=noBroker] [data-settings]'));
+    await app.drawn('rs-settings');
+  });
+
   it('a browser finds itself, and a broker that is not there', async () => {
     app = await AppHarness.open(lobby());
     const relay = {url: '', username: '', credential: ''};

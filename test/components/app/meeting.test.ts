@@ -1,7 +1,17 @@
 /** Where devices meet without a server. */
 import {expect} from 'chai';
-import {meetingLobby} from '../../support/views/app-views.ts';
-import {AppHarness, viewport} from './harness.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {joining, lobby, meetingLobby, OFFER} from '../../support/views/app-views.ts';
+import {AppHarness, until, viewport} from './harness.ts';
+
+/** @returns puts the real camera back */
+function camera(getUserMedia: () => Promise<MediaStream>): () => void {
+  const real = navigator.mediaDevices.getUserMedia;
+  navigator.mediaDevices.getUserMedia = getUserMedia;
+  return () => {
+    navigator.mediaDevices.getUserMedia = real;
+  };
+}
 
 describe('meeting by codes', () => {
   let app: AppHarness;
@@ -24,4 +34,91 @@ describe('meeting by codes', () => {
         expect(bottom).to.be.at.most(end);
         expect(bottom - top).to.be.at.least(200);
       });
+
+  it('a code without an address in it: the person types one, or allows the camera, and it is made anew', async () => {
+    app = await AppHarness.open(meetingLobby({problem: null}), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    const own = () => app.one('rs-own-address').shadowRoot!;
+    expect(own().querySelector('details')!.open, 'it is not in the way').to.equal(false);
+    await app.show({screen: meetingLobby()});
+    expect(own().querySelector('details')!.open, 'they did not find each other').to.equal(true);
+    await app.tap(own().querySelector<HTMLElement>('[data-use]')!);
+    expect(app.text).to.include('Type the address first.');
+    expect(app.acts).to.deep.equal([]);
+    await app.type(own().querySelector<HTMLElement>('rs-field')!, ' 192.168.43.12 ');
+    await app.tap(own().querySelector<HTMLElement>('[data-use]')!);
+    expect(app.last).to.deep.equal({act: 'offer', address: '192.168.43.12'});
+    const asked = camera(async () => new MediaStream());
+    try {
+      await app.tap(own().querySelector<HTMLElement>('[data-allow]')!);
+      await until(() => app.acts.length === 2, 'the code made anew');
+      expect(app.last).to.deep.equal({act: 'offer'});
+    } finally {
+      asked();
+    }
+  });
+
+  it('who refuses the camera is told what else there is', async () => {
+    app = await AppHarness.open(meetingLobby(), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    const asked = camera(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    try {
+      await app.tap(app.within('rs-own-address', '[data-allow]'));
+      await until(() => app.text.includes('Type the address.'), 'what else there is');
+      expect(app.acts).to.deep.equal([]);
+    } finally {
+      asked();
+    }
+  });
+
+  it('a code with an address in it asks for none', async () => {
+    const {meeting} = meetingLobby();
+    const offer = {...meeting!.offer!, leads: 'yes' as const};
+    app = await AppHarness.open(meetingLobby({offer}), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    expect(app.all('rs-own-address')).to.have.length(0);
+  });
+
+  it('an answer that leads nowhere says at once what helps, and is made anew', async () => {
+    const shown = (leads: 'yes' | 'no') =>
+      joining({by: 'offer', step: 'answering', answer: {...OFFER, leads}});
+    app = await AppHarness.open(shown('no'), {language: 'en'});
+    await app.drawn('rs-own-address');
+    expect(app.within('rs-own-address', 'details')).to.have.property('open', true);
+    await app.type(app.within('rs-own-address', 'rs-field'), '10.0.0.7');
+    await app.tap(app.within('rs-own-address', '[data-use]'));
+    expect(app.last).to.deep.equal({act: 'answerAnew', address: '10.0.0.7'});
+    await app.show({screen: shown('yes')});
+    expect(app.all('rs-own-address')).to.have.length(0);
+  });
+
+  for (const language of LANGUAGES)
+    it(`a phone on its side sees the whole code of a lobby that no server finds (${language})`, async () => {
+      await viewport(844, 390);
+      app = await AppHarness.open(lobby({trouble: {code: 'join/noBroker', details: {}}}), {language});
+      const code = app.within('rs-invite', 'rs-qr').getBoundingClientRect();
+      const quay = app.within('rs-screen', 'footer').getBoundingClientRect();
+      expect(code.bottom).to.be.at.most(quay.top);
+      expect(app.all('[data-meet]'), 'one way, not twice').to.have.length(1);
+    });
+
+  const free = meetingLobby({met: 0, problem: null});
+  const [first, second, third] = free.places;
+  const full = {...free, places: [first!, second!, {...third!, place: 2}]};
+
+  it('closes by itself when the last place is taken: whoever let that one in goes on at once', async () => {
+    app = await AppHarness.open(free, {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    await app.show({screen: {...free, meeting: {...free.meeting!, met: 1}}});
+    expect(app.all('rs-meeting'), 'a place is free').to.have.length(1);
+    await app.show({screen: full});
+    expect(app.all('rs-meeting')).to.have.length(0);
+  });
+
+  it('stays open at a table that was full before: others may look on', async () => {
+    app = await AppHarness.open(full, {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    await app.show({screen: {...full, meeting: {...full.meeting!, met: 1}}});
+    expect(app.all('rs-meeting')).to.have.length(1);
+  });
 });

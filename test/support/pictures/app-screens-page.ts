@@ -24,6 +24,7 @@ import {knowGames} from '../screen/known-games.ts';
 import {
   appView,
   busyTable,
+  FINDINGS,
   guestLobby,
   home,
   meetingLobby,
@@ -52,7 +53,7 @@ function struck(): TableView {
   return {...view, fairness: {...view.fairness, strikes}};
 }
 
-const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join', 'meeting'];
+const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join', 'meeting', 'diagnosis'];
 
 interface PanelShot {
   /** Where it opens in the app; its title stands on the dialog. */
@@ -142,6 +143,7 @@ export const NAMES = [
   ...OVERLAYS,
   'settings-end',
   'meeting-end',
+  'diagnosis-end',
   ...Object.keys(PANELS),
   'rename',
   'delete',
@@ -178,6 +180,10 @@ export async function show({name, language, theme}: Shot): Promise<void> {
     ...(Object.hasOwn(NO_NAME, name) ? {name: ''} : {}),
   });
   app.view = name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
+  app.diagnose = async told => {
+    told(FINDINGS);
+    return FINDINGS;
+  };
   document.body.append(app);
   // The first of a kind fetches its screen, a table its board.
   const shown = await until(() => app.shadowRoot?.querySelector('div > *'), `the screen of ${name}`);
