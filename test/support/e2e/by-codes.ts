@@ -16,7 +16,7 @@ export async function lonely(browser: Browser, url: string, name: string): Promi
 }
 
 /** The link on the screen of this element, as its people see it. */
-const linkIn = (player: Player, element: string): Promise<string> =>
+export const linkIn = (player: Player, element: string): Promise<string> =>
   player.page.locator(`${element} rs-invite`).evaluate(shown => (shown as HTMLElement & {link: string}).link);
 
 /**
@@ -37,7 +37,7 @@ export async function meet(
   await opens(offer);
   await guest.until(({screen}) => screen.screen === 'joining' && screen.answer !== null);
   const answer = await linkIn(guest, 'rs-answer');
-  await member.page.locator('rs-meeting rs-field input').fill(answer);
+  await member.page.locator('rs-meeting rs-field input').first().fill(answer);
   await guest.until(({screen}) => screen.screen === 'lobby' && screen.places.length > 0);
   await member.until(({screen}) => 'meeting' in screen && screen.meeting?.met === 1);
   await member.page.locator('rs-meeting rs-button[icon=close]').click();

@@ -25,7 +25,16 @@ export async function playWholeGame(
   table: Seated,
   over?: (players: readonly Player[]) => Promise<void>,
 ): Promise<string> {
-  const players = await played(browsers, url, table, Number.POSITIVE_INFINITY);
+  const players = await seatedTable(browsers, url, table);
+  const digest = await playOut(players, table.game);
+  await over?.(players);
+  for (const player of players) await player.close();
+  return digest;
+}
+
+/** Seated players play by themselves to the end. @returns as `playWholeGame` */
+export async function playOut(players: readonly Player[], game?: string): Promise<string> {
+  await played(players, Number.POSITIVE_INFINITY, game);
   const tables = await Promise.all(players.map(player => player.table()));
   await sameDigests(players);
   const {entries, digest} = tables[0]!.fairness;
@@ -36,8 +45,6 @@ export async function playWholeGame(
     assert.deepEqual(fairness.differ, []);
     assert.deepEqual(result, tables[0]!.result);
   }
-  await over?.(players);
-  for (const player of players) await player.close();
   return digest;
 }
 
@@ -48,7 +55,8 @@ export async function playSome(
   table: Seated,
   entries: number,
 ): Promise<void> {
-  const players = await played(browsers, url, table, entries);
+  const players = await seatedTable(browsers, url, table);
+  await played(players, entries, table.game);
   await sameDigests(players);
   for (const player of players) {
     const {fairness} = await player.table();
@@ -75,14 +83,7 @@ export async function playAlone(player: Player, game: string): Promise<void> {
 }
 
 /** Seated players that have played by themselves until the log has so many entries, or to the end. */
-async function played(
-  browsers: readonly Browser[],
-  url: string,
-  table: Seated,
-  entries: number,
-): Promise<Player[]> {
-  const players = await seatedTable(browsers, url, table);
-  const {game = ''} = table;
+async function played(players: readonly Player[], entries: number, game = ''): Promise<void> {
   if (ENDLESS.includes(game)) for (const player of players) await player.takeAdvice(game);
   for (const player of players) await player.autoplay(true);
   const there = (player: Player) =>
@@ -95,7 +96,6 @@ async function played(
   await Promise.all(players.map(there)).catch(async cause => {
     throw new Error(`the game stands still:\n${await standing(players)}`, {cause});
   });
-  return players;
 }
 
 /** Exports the record from the last of the players, as a person does, and lets the command line look at every proof in it. */
