@@ -34,8 +34,8 @@ export interface Shown {
   readonly link: string;
   readonly until: number;
   /**
-   * Whether the other device finds a way by it: `perhaps` where it has no address in it, `no` where neither of the two codes
-   * says anything.
+   * Whether other devices find a way by it: `perhaps` where it has no address in it, `no` where neither of the two codes
+   * says anything. The next device at the table may tell none: that of the other one does not count.
    */
   readonly leads: 'yes' | 'perhaps' | 'no';
 }
@@ -44,12 +44,7 @@ export interface Shown {
 const shown = (link: string, end: End, other?: End): Shown => ({
   link,
   until: Date.now() + TIMES.offer,
-  leads:
-    tellsAddress(end) || (other && tellsAddress(other))
-      ? 'yes'
-      : end.ways.length === 0 && other?.ways.length === 0
-        ? 'no'
-        : 'perhaps',
+  leads: tellsAddress(end) ? 'yes' : end.ways.length === 0 && other?.ways.length === 0 ? 'no' : 'perhaps',
 });
 
 /**
