@@ -41,7 +41,7 @@ export async function joins(
   const hosts = await launch(engine);
   const guests = engine === 'chromium' ? hosts : await launch('chromium');
   try {
-    const host = await Player.open(hosts, served.url, 'Host');
+    const host = await Player.open(hosts, served.url, 'Host', {kept: true});
     if (bad.length > 0) {
       const brokers = [...bad, `${new URL(served.url).host}/broker`];
       await host.act({act: 'settings', settings: {...(await host.view()).settings, brokers}});

@@ -19,7 +19,7 @@ export async function bench(): Promise<Row[]> {
   const served = await startServer({port: 0, root: ROOT, host: 'localhost'});
   const browser = await launch();
   try {
-    const start = await Player.open(browser, served.url, 'Dóra');
+    const start = await Player.open(browser, served.url, 'Dóra', {kept: true});
     await start.page.waitForLoadState('networkidle');
     const rows = [row('start page: script, compressed', await start.page.evaluate(fetched), 'kB', 50)];
     await start.close();

@@ -27,7 +27,7 @@ export async function bench(): Promise<Row[]> {
   try {
     const players = await seatedTable([browser], served.url, {seats: SEATS, kept: true});
     const {invite} = await players[0]!.table();
-    const watcher = await Player.open(browser, served.url, 'Watcher');
+    const watcher = await Player.open(browser, served.url, 'Watcher', {kept: true});
     await watcher.page.goto(invite!.link);
     const all = [...players, watcher];
     await players[0]!.until(({screen}) => screen.screen === 'table' && screen.toAct.length > 0);

@@ -174,7 +174,7 @@ async function slowed(page: Page): Promise<CDPSession> {
  */
 async function rebuilding(browser: Browser, url: string, name: string, options: Options): Promise<Row[]> {
   const {chain} = await playOut(await testTable('ppppp', {game, options}), 'start');
-  const player = await Player.open(browser, url, 'Dóra');
+  const player = await Player.open(browser, url, 'Dóra', {kept: true});
   await player.importText(encodeRecord({entries: chain.texts}));
   await player.until(({screen}) => screen.screen === 'table' && screen.result !== null);
   const {tableId} = await player.table();

@@ -13,7 +13,7 @@ before(async () => {
 after(() => bad.close());
 
 async function hostAt(brokers: readonly string[]): Promise<{host: Player; link: string}> {
-  const host = await Player.open(place.browser, place.url, 'Anna', {kept: false});
+  const host = await Player.open(place.browser, place.url, 'Anna');
   await host.act({act: 'settings', settings: {...(await host.view()).settings, brokers}});
   await host.until(({settings}, count) => settings.brokers.length === count, brokers.length);
   await host.act({
@@ -31,7 +31,7 @@ test('with a silent broker, one that lies and one that is good, a guest joins at
   const good = `${new URL(place.url).host}/broker`;
   const {host, link} = await hostAt([bad.silent, bad.lying, good]);
   assert.ok(link.endsWith(`&b=${bad.silent},${bad.lying},${good}`), link);
-  const guest = await Player.open(place.browser, place.url, 'Béla', {kept: false});
+  const guest = await Player.open(place.browser, place.url, 'Béla');
   await guest.page.goto(link);
   await guest.until(({screen}) => screen.screen === 'lobby' && screen.places.length > 0);
   for (const player of [host, guest]) {
@@ -58,7 +58,7 @@ test('with a dead broker, a silent one and one that lies, codes are offered with
   timeout: 60_000,
 }, async () => {
   const {host, link} = await hostAt([bad.dead, bad.silent, bad.lying]);
-  const guest = await Player.open(place.browser, place.url, 'Cili', {kept: false});
+  const guest = await Player.open(place.browser, place.url, 'Cili');
   await guest.page.goto(link);
   await guest.page.locator('rs-joining [data-meet]').waitFor();
   const {screen} = await guest.view();

@@ -41,7 +41,7 @@ function deploy(version: 'old' | 'new'): void {
 
 /** Somebody who has been here before: the old version is on the device. */
 async function visitor(): Promise<Player> {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(browser, served.url, 'Dóra', {kept: true});
   await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return player;
 }

@@ -29,7 +29,7 @@ test(`with the network off: the start page comes, a hot-seat game is played${EVE
   timeout: 180_000,
   skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
-  const player = await Player.open(place.browser, place.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra', {kept: true});
   await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const asked: string[] = [];

@@ -25,7 +25,7 @@ after(() => {
 test('the policy of the page lets the app work, and refuses scripts in the page and things from elsewhere', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(place.browser, place.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra', {kept: true});
   const {page} = player;
   await player.act({
     act: 'create',

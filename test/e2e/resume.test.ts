@@ -48,7 +48,7 @@ test('the network of a guest goes away until the host has noticed: the game goes
   timeout: 180_000,
   skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 20);
   await outage(players, 1);
   for (const player of players) await player.close();
@@ -57,7 +57,7 @@ test('the network of a guest goes away until the host has noticed: the game goes
 test('of two the host closes its page: the other is told; when it is opened again, it is found at once', {
   timeout: 180_000,
 }, async t => {
-  const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
+  const players = await seatedTable([place.browser], place.url, {seats: 2});
   await playTo(players, 12);
   await agree(players);
   const [host, ...guests] = players as [Player, Player];

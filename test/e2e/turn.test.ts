@@ -66,7 +66,7 @@ test('a hidden page tells the own turn once the person has said yes, and is aske
 test('somebody who wants no notifications gets none, and is not asked again', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
+  const players = await seatedTable([place.browser], place.url, {seats: 2});
   const mine = players[1]!;
   await standForNotifications(mine, 'denied');
   const missTurn = async (): Promise<void> => {

@@ -14,7 +14,7 @@ test('in WebKit, a game against bots is loaded anew, goes on where it was withou
 }, async () => {
   const browser = await launch('webkit');
   const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(browser, served.url, 'Dóra', {kept: true});
   const {page} = player;
   const reload = async (): Promise<void> => {
     const {fairness} = await player.table();

@@ -8,7 +8,7 @@ const NOBODY = 'localhost:9';
 
 /** A profile that finds no broker. */
 export async function lonely(browser: Browser, url: string, name: string): Promise<Player> {
-  const player = await Player.open(browser, url, name, {kept: false});
+  const player = await Player.open(browser, url, name);
   await player.until(({settings}, own) => settings.name === own, name);
   await player.act({act: 'settings', settings: {...(await player.view()).settings, brokers: [NOBODY]}});
   await player.until(({settings}, broker) => settings.brokers[0] === broker, NOBODY);

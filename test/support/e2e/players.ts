@@ -51,7 +51,7 @@ function knowGames(ids: readonly string[]): void {
 export interface ProfileOptions {
   /** Changes its scripts: then no service worker gives them out. */
   readonly wire?: ((context: BrowserContext) => Promise<void>) | null;
-  /** The service worker takes the whole app to the profile: seconds of work, for whoever goes offline or loads anew. */
+  /** The service worker takes the whole app to the profile: seconds of work, for whoever goes offline or loads anew; not when left out. */
   readonly kept?: boolean;
 }
 
@@ -70,7 +70,7 @@ export class Player {
     browser: Browser,
     url: string,
     name: string,
-    {wire = null, kept = true}: ProfileOptions = {},
+    {wire = null, kept = false}: ProfileOptions = {},
   ): Promise<Player> {
     // A server of ours signs for itself.
     const ignoreHTTPSErrors = url.startsWith('https:');
@@ -250,7 +250,7 @@ async function layDown(tablet: Player, browser: Browser, url: string): Promise<P
   await tablet.act({act: 'standUp'});
   await tablet.until(({screen}) => screen.screen === 'lobby' && screen.mine === null);
   const {screen} = await tablet.view();
-  const other = await Player.open(browser, url, 'Zsófi', {kept: false});
+  const other = await Player.open(browser, url, 'Zsófi');
   await other.act({act: 'join', linkOrCode: screen.screen === 'lobby' ? screen.link : ''});
   await other.until(({screen: at}) => at.screen === 'lobby' && at.places[0]?.taken === false);
   await other.act({act: 'sit', place: 0});
