@@ -7,7 +7,7 @@ import type {Ticket} from '../../base/address.ts';
 import type {Problem} from '../../base/problem.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
-import {changesHosts, movesBots} from '../../log/header.ts';
+import {changesHosts} from '../../log/header.ts';
 import type {Signer} from '../../log/sign.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {Play} from '../playing/play.ts';
@@ -38,6 +38,7 @@ import {Return} from './return.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Seating} from './seating.ts';
 import {Talk} from './talk.ts';
+import {Waiting} from './waiting.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;
@@ -90,6 +91,7 @@ export class Session {
   readonly #pen: Pen;
   readonly #absences: Absences;
   readonly #bequests: Bequests;
+  readonly #waiting: Waiting;
   #play: Play | null = null;
   /** Host: it has opened this table again. */
   #return: Return | null = null;
@@ -141,6 +143,11 @@ export class Session {
       changed,
     });
     const keeps = () => (this.#play ? this.#pen.mine : hosting);
+    this.#waiting = new Waiting(this.#circle, this.#pen, this.#bequests, {
+      ledger: () => this.ledger,
+      mine: () => this.mine,
+      isHere: info.place === 'here',
+    });
     this.#door = new Door(info.invite, this.#circle, {
       hosting: keeps,
       // In the lobby whoever opened it is no watcher; in the game, without a seat, she is.
@@ -297,9 +304,9 @@ export class Session {
       ...surroundings,
       ...this.#catchUp.compared,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
-      trouble: this.#trouble ?? trouble ?? this.#penTrouble() ?? this.#hostAway(),
+      trouble: this.#trouble ?? trouble ?? this.#waiting.trouble,
       passesOn: this.#pen.passesOn,
-      alone: this.#alone,
+      alone: this.#waiting.alone,
       heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
@@ -310,70 +317,6 @@ export class Session {
       rematch: this.#rematch.invited,
       ...{knocks, watchers, asks: this.lobby.asks, meeting: this.#meeting.view},
     });
-  }
-
-  /** Why nobody orders moves just now, where the host can change. */
-  #penTrouble(): Problem | null {
-    const {election} = this.#pen;
-    if (!election || this.ledger?.replay.result) return null;
-    const {state, here, cause} = election;
-    const {linked, members} = here;
-    const dealtTo = this.#dealtTo;
-    if (dealtTo !== null && (state === 'hosts' || state === 'follows'))
-      return {code: 'table/bots-wait', details: {name: this.ledger!.chain.book.seats[dealtTo]!.name}};
-    const {lacking} = this.#bequests;
-    if (lacking.length > 0 && (state === 'hosts' || state === 'follows')) {
-      const names = lacking.map(seat => this.ledger!.chain.book.seats[seat]!.name).join(', ');
-      return {code: 'table/bots-fetched', details: {names}};
-    }
-    // Of two nobody is more than half: that is told as it always was.
-    if (members < 3) return null;
-    const missing = Math.floor(members / 2) + 1 - linked;
-    if (missing > 0 && (state === 'paused' || state === 'alone'))
-      return {code: 'table/minority', details: {here: linked, members, missing}};
-    if (state === 'calls' || state === 'voted') return {code: 'table/electing', details: {}};
-    const isGone = cause !== null || this.#circle.linkOf(this.#pen.key) === 'away';
-    if (!isGone || this.#pen.mine) return null;
-    return {code: 'table/host-silent', details: {name: this.#hostName}};
-  }
-
-  /** Of two nobody is more than half: whoever is left decides. */
-  get #alone(): boolean {
-    const {election} = this.#pen;
-    return election?.state === 'alone' && election.here.members === 2 && this.mine.length > 0;
-  }
-
-  get #hostName(): string {
-    const {hostSeat, book} = this.ledger!.chain;
-    return book.seats[hostSeat]!.name;
-  }
-
-  /** Of bots with hidden cards: whose device alone can open them. Null while the table does not wait for them. */
-  get #dealtTo(): Seat | null {
-    const {ledger} = this;
-    if (!ledger || !changesHosts(ledger.chain.header) || ledger.replay.result) return null;
-    const {header, hostSeat} = ledger.chain;
-    const waiting = [...ledger.replay.toAct, ...(ledger.dealer.joint?.status?.seats ?? [])];
-    const [founder] = header.hosts;
-    if (founder === undefined || founder === hostSeat || !ledger.replay.secrets) return null;
-    // Bots that go with the table do so once their keys are backed up.
-    if (movesBots(header) && ledger.dealer.joint?.status?.kind !== 'set-up') return null;
-    // When that device is gone, by agreement, the others open what they hold, if there is a back-up.
-    const isHidden = (seat: Seat) => !ledger.dealer.joint?.plays(seat);
-    return waiting.some(seat => header.seats[seat]!.kind === 'bot' && isHidden(seat)) ? founder : null;
-  }
-
-  /** Keeps the table and cannot play its bots: who can has it again, as soon as that device is here. */
-  #handBack(): void {
-    const seat = this.#pen.mayOrder ? this.#dealtTo : null;
-    const key = seat !== null && this.ledger?.chain.book.seats[seat]?.key;
-    if (seat !== null && key && this.#circle.linkOf(key) === 'live') void this.#pen.handOver(seat);
-  }
-
-  #hostAway(): Problem | null {
-    if (this.#pen.mine || this.info.place === 'here') return null;
-    const link = this.#circle.linkOf(this.#pen.key);
-    return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
   }
 
   /** While the table is a lobby, what is meant for the game goes nowhere. */
@@ -482,7 +425,7 @@ export class Session {
       // Who misses the host says so with this one.
       this.#pen.beat();
       this.#beats.beat();
-      this.#handBack();
+      this.#waiting.handBack();
       this.#bequests.beat();
       this.#seating.beat();
       this.#beginning.beat();
