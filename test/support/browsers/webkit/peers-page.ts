@@ -234,7 +234,10 @@ class Connection extends EventTarget {
   createAnswer(): Promise<Description | undefined> {
     return this.#ask('createAnswer');
   }
-  async setLocalDescription({type, sdp}: Description): Promise<void> {
+  /** @param given made here when left out, as browsers do */
+  async setLocalDescription(given?: Description): Promise<void> {
+    const isAnswer = this.#state.signalingState === 'have-remote-offer';
+    const {type, sdp} = given ?? (await (isAnswer ? this.createAnswer() : this.createOffer()))!;
     await this.#ask('setLocalDescription', {type, sdp});
   }
   async setRemoteDescription({type, sdp}: Description): Promise<void> {
@@ -285,6 +288,23 @@ class Candidate {
     this.sdpMid = sdpMid ?? null;
     this.sdpMLineIndex = sdpMLineIndex ?? null;
     this.usernameFragment = usernameFragment ?? null;
+  }
+
+  /** RFC 8839: foundation, component, protocol, priority, address, port, "typ", type. */
+  get #fields(): readonly string[] {
+    return this.candidate.replace(/^candidate:/, '').split(' ');
+  }
+  get protocol(): string | null {
+    return this.#fields[2]?.toLowerCase() ?? null;
+  }
+  get address(): string | null {
+    return this.#fields[4] ?? null;
+  }
+  get port(): number | null {
+    return this.#fields[5] === undefined ? null : Number(this.#fields[5]);
+  }
+  get type(): string | null {
+    return this.#fields[7] ?? null;
   }
 
   toJSON(): RTCIceCandidateInit {
