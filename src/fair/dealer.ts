@@ -228,7 +228,7 @@ export class JointDealer {
       this.#word.forget();
     }
     this.#proposals.turn();
-    this.#answers.forget(claims);
+    this.#answers.forget(claims, this.#state.head.seq);
     if (elsewhere) this.#seatBots();
     this.#learn(claims);
     if (!past) this.#act();

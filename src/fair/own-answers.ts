@@ -23,8 +23,10 @@ interface Ports {
 export class OwnAnswers {
   readonly #state: FairState;
   readonly #ports: Ports;
-  /** Own choices by the name of the commitment and the seat, until they are disclosed. */
+  /** Own choices by the name of the commitment and the seat, until they are disclosed for good. */
   readonly #choices: Map<string, Uint8Array>;
+  /** Those of them that are disclosed, by the number of the entry. */
+  readonly #told = new Map<string, number>();
   #choicesChanged = false;
 
   constructor(state: FairState, choices: Map<string, Uint8Array>, ports: Ports) {
@@ -153,12 +155,24 @@ export class OwnAnswers {
     return request.kind === 'commit' && this.#choices.has(choiceName(rid, seat));
   }
 
-  /** Choices that are told need not be kept. */
-  forget({answered}: Claims): void {
+  /**
+   * Choices that are told need not be kept, once the entry by which they are cannot leave the log any more: a history that goes
+   * on without it asks for them again.
+   * @param seq of the last entry
+   */
+  forget({answered}: Claims, seq: number): void {
     for (const {request, commitments} of answered) {
       if (request.kind !== 'disclose') continue;
-      for (const [seat, {rid}] of commitments!)
-        if (this.#choices.delete(choiceName(rid, seat))) this.#choicesChanged = true;
+      for (const [seat, {rid}] of commitments!) {
+        const name = choiceName(rid, seat);
+        if (this.#choices.has(name)) this.#told.set(name, seq);
+      }
+    }
+    const stays = this.#ports.promises.guard.watermark?.seq ?? -1;
+    for (const [name, at] of this.#told) {
+      if (at > stays) continue;
+      this.#told.delete(name);
+      if (this.#choices.delete(name)) this.#choicesChanged = true;
     }
   }
 

@@ -4,6 +4,7 @@ import {type TestContext, test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {toBase64url} from '../../src/base/bytes.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
+import {game as goofspiel} from '../../src/games/goofspiel/advised.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {type Consent, leadStatement} from '../../src/log/entry.ts';
 import {auditEntries} from '../../src/table/playing/check-record.ts';
@@ -199,6 +200,35 @@ test('host change G2: nobody goes below what it has let out, though a majority o
   );
   const above = await ledFrom(pens, watermark.n, 10, [0, 2]);
   assert.ok(await one.ledger.goOver(watermark.n, above.slice(watermark.n + 1)));
+});
+
+test('host change: a choice that was opened in a tail is opened again where the log goes on without it', async t => {
+  const pens = await Pens.of('ppppp', 'opened twice', goofspiel);
+  t.after(() => pens.close());
+  const old = pens.pen(0);
+  const opened: number[] = [];
+  // The last choice is opened where nobody hears of it but the host and whose choice it is.
+  old.disk = what => {
+    const {kind, by = []} = old.ledger.dealer.joint!.status ?? {};
+    if (what !== 'entry' || kind !== 'disclose' || by.length !== 1) return;
+    opened.push(...by);
+    for (const seat of [1, 2, 3, 4]) if (!by.includes(seat)) pens.cut.add(seat);
+  };
+  while (opened.length === 0) assert.ok(await pens.step());
+  old.disk = () => undefined;
+  const [leader = -1] = pens.cut;
+  const away = [0, ...opened];
+  assert.equal(pens.cut.size, 3);
+  pens.cut.clear();
+  for (const seat of away) pens.cut.add(seat);
+  await pens.lead(leader);
+  await pens.settle();
+  pens.cut.clear();
+  for (const seat of away) await pens.follow(seat, leader);
+  for (const seat of away) assert.equal(pens.pen(seat).asides.length, 1);
+  await pens.settle();
+  assert.notEqual(pens.host.ledger.dealer.joint!.status?.kind, 'disclose');
+  assert.ok(pens.agree());
 });
 
 test('host change G1: a branch that only goes on is taken in, and nothing is left', async t => {
