@@ -66,6 +66,8 @@ interface Standing {
   readonly term: number;
   /** It was on the host's disk for good. Where another device can become the host: it is confirmed. */
   kept: boolean;
+  /** A disk had it when it was confirmed. */
+  stored: boolean;
 }
 
 export class Checks implements Witness {
@@ -132,7 +134,7 @@ export class Checks implements Witness {
   sent(from: SimRoom, message: object): void {
     const {m, type, bytes} = message as {m?: string; type?: string; bytes?: string};
     const page = from.station as Page;
-    if (this.trace && m !== 'beat')
+    if (this.trace && m !== 'beat' && m !== 'same')
       this.note(page.device, `says ${m} ${type ?? ''} ${JSON.stringify(message).slice(0, 160)}`);
     if (m === 'propose') this.#requireAway(page, message as Said);
     if (m !== 'fair' || bytes === undefined) return;
@@ -193,9 +195,11 @@ export class Checks implements Witness {
     for (let n = Math.max(0, seen); n <= ledger.confirmed; n++) {
       const hash = ledger.chain.hashes[n]!;
       const known = this.shown[n];
-      if (known && known.hash !== hash && known.kept)
+      if (known && known.hash !== hash && this.#counts(n, known))
         throw new Violation('two entries are confirmed at one number', [page.name, n]);
-      if (known?.hash === hash) known.kept = true;
+      if (known?.hash !== hash || known.kept) continue;
+      known.kept = true;
+      known.stored = this.#onDisk(n, hash);
     }
   }
 
@@ -212,15 +216,16 @@ export class Checks implements Witness {
     if (chain.entries[n]!.kind === 'lead') this.#lead(page, term, hash);
     const known = this.shown[n];
     if (!known) {
-      this.shown[n] = {hash, digest, term, kept};
+      this.shown[n] = {hash, digest, term, kept, stored: false};
       return;
     }
     if (known.hash !== hash && changing && term !== known.term) {
       // Of an earlier term: that device comes over.
       if (term < known.term) return;
-      if (known.kept) throw new Violation('a confirmed entry is lost', [page.name, n, known.term, term]);
+      if (this.#counts(n, known))
+        throw new Violation('a confirmed entry is lost', [page.name, n, known.term, term]);
       this.shown.length = n;
-      this.shown[n] = {hash, digest, term, kept};
+      this.shown[n] = {hash, digest, term, kept, stored: false};
       return;
     }
     // What follows an entry that was left is left, too.
@@ -230,7 +235,7 @@ export class Checks implements Witness {
         throw new Violation('two devices hold different entries at one number', [page.name, n]);
       // The only one that had it could not keep it, and is gone: nobody knows of it.
       this.shown.length = n;
-      this.shown[n] = {hash, digest, term, kept};
+      this.shown[n] = {hash, digest, term, kept, stored: false};
       return;
     }
     known.kept ||= kept;
@@ -258,13 +263,22 @@ export class Checks implements Witness {
       this.#fail('somebody is said to be away for longer than she was', [page.name, of, away, ms]);
   }
 
+  /**
+   * Whether a confirmed entry may not get lost: a disk had it, or a page has it. Pages whose disks took nothing said that they
+   * alone kept what was played; where all of them are gone, nobody knows of it any more.
+   */
+  #counts(n: number, {kept, stored, hash}: Standing): boolean {
+    return kept && (stored || this.#isHeld(n, hash));
+  }
+
   #isHeld(n: number, hash: string): boolean {
-    const devices = new Set<Device>();
-    for (const page of this.#known) {
-      devices.add(page.device);
+    for (const page of this.#known)
       if (!page.dead && page.session?.ledger?.chain.hashes[n] === hash) return true;
-    }
-    return [...devices].some(device => {
+    return this.#onDisk(n, hash);
+  }
+
+  #onDisk(n: number, hash: string): boolean {
+    return [...new Set([...this.#known].map(({device}) => device))].some(device => {
       const text = storedOn(device).entries[n];
       return text !== undefined && hashEntry(text) === hash;
     });

@@ -87,7 +87,7 @@ export class Device {
   readonly locks = new Map<string, {readonly page: Page; readonly lose: () => void}>();
   /** The table is on its disk, as far as its person knows. */
   visited = false;
-  /** A page was lost that had said that it alone kept what was played. */
+  /** A page was lost, or had to leave the table to another tab, that had said that it alone kept what was played. */
   forgetful = false;
   /** Nobody opens the table here any more. */
   gone = false;
@@ -407,7 +407,11 @@ export function locksOf(page: Page): Pick<LockManager, 'request'> {
     new Promise((resolve, reject) => {
       const held = locks.get(name);
       if (held && !steal) return resolve(granted(null));
-      if (held) around.world.at(0, held.lose, held.page);
+      if (held) {
+        // What it alone has, the other does not go on from.
+        if (held.page.store.unkept !== null) page.device.forgetful = true;
+        around.world.at(0, held.lose, held.page);
+      }
       const mine = {page, lose: () => reject(new DOMException('stolen', 'AbortError'))};
       locks.set(name, mine);
       void Promise.resolve(granted({name})).then(value => {
