@@ -8,6 +8,7 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
+import '../kit/qr.ts';
 import {act} from '../act.ts';
 import {LobbyTexts, saying} from '../text.ts';
 
@@ -46,6 +47,8 @@ export class RsLobbySeat extends saying('lobby') {
   @property({type: Boolean}) invited = false;
   /** A name is needed before anybody sits down. */
   @property({type: Boolean}) named = false;
+  /** Leads to this seat, where the device lies in the middle: whoever scans it sits down here. Empty for none. */
+  @property() link = '';
 
   readonly #texts = new LobbyTexts(this);
 
@@ -105,10 +108,16 @@ export class RsLobbySeat extends saying('lobby') {
     const {place} = this.place;
     const was = this.place.taken ? '' : (this.place.was ?? '');
     const sit = this.seated ? lobby.move : lobby.sit;
-    return html`<rs-mark></rs-mark>
+    const hint = this.link ? lobby.scanSeat : this.hosting ? lobby.freeHint : lobby.freeHintGuest;
+    const called = this.link ? lobby.seatNumber(place + 1) : common.freeSeat;
+    return html`${
+      this.link
+        ? html`<rs-qr text=${this.link} label=${lobby.qrSeat(place + 1)} dense></rs-qr>`
+        : html`<rs-mark></rs-mark>`
+    }
       <div class="who">
-        <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : common.freeSeat}</p>
-        ${this.invited ? nothing : html`<p class="quiet l-note">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>`}
+        <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : called}</p>
+        ${this.invited ? nothing : html`<p class="quiet l-note">${hint}</p>`}
       </div>
       <div class="actions l-row l-wrap l-gap-4">
         ${this.hosting ? this.#bots(place, sit) : this.named && !this.invited ? this.#sit(place, sit) : nothing}

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {withPlace} from '../../src/base/address.ts';
 import type {Problem} from '../../src/base/problem.ts';
 import {gameLine, gameMinutes, gameName} from '../../src/games/words.ts';
 import {language} from '../../src/i18n/index.ts';
@@ -131,8 +132,11 @@ export class RsLobby extends saying('lobby') {
 
   #forHost() {
     const {from, watchers, asks} = this.view;
-    return html`${from ? this.#takenUp(from) : nothing} ${this.#invite()}
+    // In the middle each free seat has its own code: first the seats, then how else somebody comes.
+    const [before, after] = this.#middle ? [nothing, this.#invite()] : [this.#invite(), nothing];
+    return html`${from ? this.#takenUp(from) : nothing} ${before}
       <div class="places l-grid l-gap-12">${this.#places()} ${from ? nothing : this.#inTheMiddle()} ${this.#backup()}</div>
+      ${after}
       <rs-door .watchers=${watchers} ?asks=${asks} hosting></rs-door>`;
   }
 
@@ -168,6 +172,7 @@ export class RsLobby extends saying('lobby') {
         link=${link}
         code=${code}
         game=${gameName(game)}
+        ?words-only=${this.#middle && this.#free !== null}
         meets
         ?above=${trouble?.code === NO_BROKER}
       ></rs-invite>`;
@@ -205,6 +210,7 @@ export class RsLobby extends saying('lobby') {
               ?own=${view.me === place.place}
               ?named=${this.settings.name !== '' && !this.#alone}
               ?removable=${view.canRemove}
+              link=${this.#middle && view.link ? withPlace(view.link, place.place) : ''}
             ></rs-lobby-seat>
           </li>`,
         )}
@@ -337,22 +343,27 @@ export class RsLobby extends saying('lobby') {
 
   #sitDown() {
     const {lobby} = this.#texts.words;
-    const free = this.#free;
+    const free = this.#offered;
     if (free === null)
       return html`<div class="sit">
         <div>${this.#words(lobby.noSeatQuestion, [lobby.watch])}</div>
         <rs-button data-lay @click=${() => this.#layDown(true)}>${lobby.middle}</rs-button>
       </div>`;
     const {name, shape} = this.settings;
+    const {asked} = this.view;
+    const gone = asked !== null && asked !== free ? lobby.seatGone(asked + 1, free + 1) : '';
+    const take = asked === null ? lobby.takeSeat : lobby.takeSeatNumber(free + 1);
     if (name)
       return html`<div class="sit">
-        <div>${this.#words(lobby.takeSeatQuestion, [this.#hostStarts()])}</div>
+        <div>
+          ${this.#words(asked === null ? lobby.takeSeatQuestion : lobby.seatNumber(free + 1), [gone || this.#hostStarts()])}
+        </div>
         <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => act(this, {act: 'sit', place: free})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
       </div>`;
     const taken = this.view.places.flatMap(place => (place.taken && place.shape ? [place.shape] : []));
-    return html`<div class="sit"><rs-field
+    return html`<div class="sit">${gone ? html`<p class="line" data-gone>${gone}</p>` : nothing}<rs-field
         label=${lobby.yourName}
         hint=${lobby.nameHint}
         placeholder=${lobby.namePlaceholder}
@@ -372,7 +383,7 @@ export class RsLobby extends saying('lobby') {
         @rs-shape=${(event: CustomEvent<Shape>) =>
           act(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
       ></rs-shape-picker>
-      <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free)}>${lobby.takeSeat}</rs-button></div>`;
+      <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free)}>${take}</rs-button></div>`;
   }
 
   /** Who sits down beside the people of this device. */
@@ -417,6 +428,13 @@ export class RsLobby extends saying('lobby') {
 
   get #free(): number | null {
     return this.view.places.find(({taken}) => !taken)?.place ?? null;
+  }
+
+  /** Where the person here is asked to sit down: at the place of her link, or, where somebody has that, at the next. */
+  get #offered(): number | null {
+    const {places, asked} = this.view;
+    const free = places.flatMap(({place, taken}) => (taken ? [] : [place]));
+    return free.find(place => place >= (asked ?? 0)) ?? free[0] ?? null;
   }
 
   /** People without a device of their own can sit down at this one. */

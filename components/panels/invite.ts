@@ -31,6 +31,8 @@ export class RsInvite extends saying('lobby') {
     readonly label: string;
     readonly hint: string;
   } | null = null;
+  /** What can be scanned is shown elsewhere. */
+  @property({type: Boolean, attribute: 'words-only'}) wordsOnly = false;
   /** Others can come without a server, too: it leads there. */
   @property({type: Boolean}) meets = false;
   /** That way stands above it already. */
@@ -47,9 +49,13 @@ export class RsInvite extends saying('lobby') {
     const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
-    const {label = lobby.qr(this.code), hint = this.#isInside ? lobby.scanInside : lobby.scan} =
-      this.instead ?? {};
-    return html`<rs-qr text=${this.link} label=${label} ?dense=${this.instead !== null}></rs-qr>
+    const usual = this.wordsOnly ? lobby.orType : this.#isInside ? lobby.scanInside : lobby.scan;
+    const {label = lobby.qr(this.code), hint = usual} = this.instead ?? {};
+    return html`${
+      this.wordsOnly
+        ? nothing
+        : html`<rs-qr text=${this.link} label=${label} ?dense=${this.instead !== null}></rs-qr>`
+    }
       <div class="words l-grid l-gap-6">
         <span class="quiet">${hint}</span>
         ${this.code ? html`<span class="code">${this.code}</span>` : nothing}

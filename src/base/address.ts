@@ -123,6 +123,15 @@ export function ticketAt(text: string): Ticket | null {
   return seat !== undefined && ticket !== undefined ? {seat: Number(seat), ticket} : null;
 }
 
+/** A link to a place of a lobby, as the screen in the middle shows one for each that is free. */
+export const withPlace = (link: string, place: number): string => `${link}&s=${place}`;
+
+/** The place that a link names; null where it names none. Nobody has it by that: it is only asked for. */
+export function placeAt(text: string): number | null {
+  const [, place] = /&(?:amp;)?s=([0-4])(?![\w-])/.exec(plainText(text)) ?? [];
+  return place === undefined ? null : Number(place);
+}
+
 /** @param tableId the open table, null for none */
 export const hashOf = (tableId: string | null): string => (tableId === null ? '' : `#t=${tableId}`);
 

@@ -4,6 +4,7 @@
  *   join link   <page>#j=2.<tableId>.<secret>.<founder>[.<game>]   the fragment never reaches a server
  *   brokers     <join link>&b=<broker>[,<broker>…]   where the table's doors are (base/address.ts, broker.ts)
  *   with ticket <join link>&m=<seat>.<ticket>   moves a seat here from the device that shows it (base/address.ts)
+ *   with place  <join link>&s=<place>   the place of the lobby at which whoever follows it is asked to sit down (base/address.ts)
  *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
  *   offer, answer  <page>#o=1.…, <page>#a=1.…   meet a device without a server (meeting-code.ts)
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret

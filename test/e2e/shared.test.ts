@@ -1,8 +1,9 @@
 /** A tablet in the middle at which two children sit, and a phone: behind the curtain, after a reload, and once more with the same people. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {withPlace} from '../../src/base/address.ts';
 import {agree} from '../support/e2e/interrupted.ts';
-import {type Player, seatedLobby} from '../support/e2e/players.ts';
+import {Player, seatedLobby} from '../support/e2e/players.ts';
 import {servedApp} from '../support/e2e/served-app.ts';
 
 const place = servedApp();
@@ -26,6 +27,19 @@ test('two children share the tablet, a third plays on a phone, and all of them p
   await tablet.until(
     ({screen}) => screen.screen === 'lobby' && screen.mine === null && screen.places.length === 3,
   );
+  // A third comes by the code of a seat, and has that one with one tap.
+  const {screen: lobby} = await tablet.view();
+  const guest = await Player.open(place.browser, place.url, 'Guest');
+  await guest.act({
+    act: 'join',
+    linkOrCode: lobby.screen === 'lobby' ? withPlace(lobby.link, 2) : '',
+  });
+  await guest.until(({screen}) => screen.screen === 'lobby' && screen.asked === 2 && screen.mine === null);
+  await guest.page.getByRole('button', {name: /^Sit down as/}).click();
+  await guest.until(({screen}) => screen.screen === 'lobby' && screen.mine === 2);
+  await guest.act({act: 'standUp'});
+  await tablet.until(({screen}) => screen.screen === 'lobby' && screen.places[2]?.taken === false);
+  await guest.close();
   await tablet.act({act: 'bring', place: 0, name: 'Emma'});
   await tablet.act({act: 'bring', place: 2, name: 'Noel'});
   await phone.until(({screen}) => screen.screen === 'lobby' && screen.places.every(({taken}) => taken));

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import fc from 'fast-check';
 import {encode} from 'uqr';
-import {gameAt, plainText, readHash, ticketAt, withTicket} from '../../src/base/address.ts';
+import {
+  gameAt,
+  placeAt,
+  plainText,
+  readHash,
+  ticketAt,
+  withPlace,
+  withTicket,
+} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomText} from '../../src/base/random.ts';
 import {
@@ -85,6 +93,28 @@ describe('join links and codes', () => {
     // Earlier versions read the table and leave the rest.
     const {brokers: _, ...plain} = table;
     assert.deepEqual(parseInvitation(link.split('&')[0]!), plain);
+  });
+
+  it('a link names a place of the lobby, in any text; what is none is left out', () => {
+    const table = {...inventTable(), founder: founderOf('k'.repeat(43)), brokers: ['0']};
+    for (const game of ['catan', '']) {
+      const link = withPlace(joinLink('http://a.example/', table, game), 3);
+      for (const text of [
+        link,
+        `Come: ${link}.`,
+        `${link}\nat eight`,
+        link.replaceAll('&', '&amp;'),
+        encodeURIComponent(link),
+      ]) {
+        assert.deepEqual(parseInvitation(text), table, text);
+        assert.equal(placeAt(text), 3, text);
+      }
+    }
+    const plain = joinLink('http://a.example/', table, 'catan');
+    for (const place of ['', '5', '-1', '1e1', '33', '3x', '3-', '3_', 'NaN', '__proto__', ' 3', '0x1'])
+      assert.equal(placeAt(`${plain}&s=${place}`), null, place);
+    assert.equal(placeAt(plain), null);
+    assert.equal(placeAt(withTicket(plain, {seat: 1, ticket: 'A'.repeat(22)})), null);
   });
 
   it('of what a hostile link names as brokers no more than three addresses are left', () => {

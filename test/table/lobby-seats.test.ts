@@ -64,3 +64,40 @@ test('a guest whose host is gone before the game began is told so, until the hos
   await table.until(() => lobby(table, 1).trouble?.code === 'table/lobby-host-away');
   table.close();
 });
+
+test('who has come by the link of a seat is asked about it, and sits there by her own word alone', async () => {
+  const table = await TestTable.lobby(2, 'asked');
+  table.act(0, {act: 'addPlace'});
+  table.act(0, {act: 'addPlace'});
+  const guests = [await table.arrives('asked a'), await table.arrives('asked b')];
+  for (const guest of guests) {
+    table.devices[guest]!.session.askedTo(2);
+    await table.until(() => lobby(table, guest).places.length === 4);
+    assert.equal(lobby(table, guest).asked, 2);
+  }
+  await table.net.idle();
+  assert.deepEqual(
+    lobby(table, 0).places.map(({taken}) => taken),
+    [true, true, false, false],
+    'a link seats nobody',
+  );
+  // Both tap at once: one has it, the other is told, and sees that it is taken.
+  for (const guest of guests) table.act(guest, {act: 'sit', place: 2});
+  await table.until(() => guests.some(guest => lobby(table, guest).trouble?.code === 'table/seat-taken'));
+  const late = guests.find(guest => lobby(table, guest).mine === null)!;
+  await table.until(() => lobby(table, late).places[2]!.taken);
+  assert.equal(lobby(table, late).asked, 2);
+  table.act(late, {act: 'sit', place: 3});
+  await table.until(() => lobby(table, late).mine === 3);
+  assert.equal(lobby(table, late).trouble, null);
+  table.close();
+});
+
+test('a link that names a place which the table has not asks for none', async () => {
+  const table = await TestTable.lobby(2, 'asked for nothing');
+  const guest = await table.arrives('asked');
+  table.devices[guest]!.session.askedTo(4);
+  await table.until(() => lobby(table, guest).places.length === 2);
+  assert.equal(lobby(table, guest).asked, null);
+  table.close();
+});

@@ -38,6 +38,8 @@ export const lobby = {
     all: 'So that the bots play on when the host’s device is gone, all other devices together could look at their cards.',
   },
   scan: 'Scan, or type the code',
+  /** Where each seat shows its own code. */
+  orType: 'Or type the code',
   /** Where the app is a file on the disk, no link leads to it. */
   scanInside: 'The others open their Roadstead, tap “Join”, and scan this or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
@@ -74,7 +76,13 @@ export const lobby = {
   middle: 'This device is the table',
   middleHint:
     'It lies in the middle and shows the board to everybody. Each of you plays on a phone; who has none can sit down at this device.',
-  middleScan: 'Scan the code to take a seat',
+  middleScan: 'Scan the code of a seat to sit there',
+  seatNumber: (place: number) => `Seat ${place}`,
+  scanSeat: 'Scan to sit here',
+  qrSeat: (place: number) => `QR code of seat ${place}`,
+  /** Who has come by the code of a seat. */
+  takeSeatNumber: (place: number) => `Take seat ${place}`,
+  seatGone: (place: number, next: number) => `Seat ${place} is taken by now. Seat ${next} is still free.`,
   somebody: 'Somebody',
   watches: (name: string) => `${name} is watching`,
   sendAway: 'Send away',

@@ -1,5 +1,5 @@
 /** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
-import {gameAt, type Ticket, ticketAt} from '../../base/address.ts';
+import {gameAt, placeAt, type Ticket, ticketAt} from '../../base/address.ts';
 import {randomText} from '../../base/random.ts';
 import type {Lease} from '../../saves/lease.ts';
 import * as saves from '../../saves/tables.ts';
@@ -28,6 +28,8 @@ interface Wanted extends Places {
   readonly game: string;
   /** By which a seat moves to this device; null where the link has none. */
   readonly ticket: Ticket | null;
+  /** At which the person here is asked to sit down; null for any. */
+  readonly place: number | null;
 }
 
 interface Way extends Wanted {
@@ -104,8 +106,9 @@ export class Joining {
     const {visit} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = await rooms.read(linkOrCode);
-    const ticket = ticketAt(linkOrCode);
-    return visit.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, brings, ticket});
+    const game = gameAt(linkOrCode) ?? '';
+    const seats = {wish, brings, ticket: ticketAt(linkOrCode), place: placeAt(linkOrCode)};
+    return visit.over ? null : this.#go({invitation, game, ...seats});
   }
 
   /** @param address of this device, as the person has typed it @throws BadMessage code/bad-address, code/no-address */
@@ -118,7 +121,7 @@ export class Joining {
     return this.screen() ? this.#go(this.#way!) : undefined;
   }
 
-  async #go({invitation, game, wish, brings, ticket}: Wanted): Promise<string | null> {
+  async #go({invitation, game, wish, brings, ticket, place}: Wanted): Promise<string | null> {
     const visit = await this.#open.setOut();
     if (visit.over) return null;
     const by = 'answer' in invitation ? 'offer' : invitation.tableId === null ? 'code' : 'link';
@@ -129,6 +132,7 @@ export class Joining {
       wish,
       brings,
       ticket,
+      place,
       visit,
       by,
       since: this.#ports.now(),
@@ -265,7 +269,7 @@ export class Joining {
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
   async #sitDown(
-    {visit, wish, brings, ticket}: Way,
+    {visit, wish, brings, ticket, place}: Way,
     address: TableAddress,
     onStep: OnStep,
     lease: Lease,
@@ -294,5 +298,6 @@ export class Joining {
     if (!session) return room.close();
     session.enter(room);
     if (ticket) session.movesHere(ticket);
+    if (place !== null) session.askedTo(place);
   }
 }

@@ -2,7 +2,7 @@
  * What a person can do with tables: make one, join one, go on with one, delete one, take one in and out as a file.
  * Loaded with the first of these, so that the start page does without.
  */
-import {ticketAt} from '../../base/address.ts';
+import {placeAt, ticketAt} from '../../base/address.ts';
 import {BadMessage} from '../../base/bad-message.ts';
 import {loadModule} from '../../base/load-module.ts';
 import {acquireLease} from '../../saves/lease.ts';
@@ -118,6 +118,8 @@ export class Tables {
     const ticket = ticketAt(linkOrCode);
     // Also to a table that is on this device already.
     if (ticket) this.#open.session?.movesHere(ticket);
+    const place = placeAt(linkOrCode);
+    if (place !== null) this.#open.session?.askedTo(place);
   }
 
   /** @param known a table that is on this device already */

@@ -30,7 +30,7 @@ export function lobbyView(
     meeting,
   }: Pick<Door, 'invite' | 'watchers' | 'knocks'> & Pick<LobbyView, 'meeting'>,
   from: LobbyView['from'],
-  {trouble, agreeable}: Pick<LobbyView, 'trouble' | 'agreeable'>,
+  {trouble, agreeable, asked}: Pick<LobbyView, 'trouble' | 'agreeable' | 'asked'>,
 ): LobbyView {
   const places = lobby.places.map(
     (seat, place): LobbyPlace =>
@@ -72,6 +72,8 @@ export function lobbyView(
     meeting,
     trouble: trouble ?? (info.hosting ? null : nobodySeats(lobby, circle)),
     agreeable,
+    // Anybody can write a link: it may name a place that is none.
+    asked: asked !== null && asked < places.length ? asked : null,
   };
 }
 

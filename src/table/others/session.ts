@@ -96,6 +96,8 @@ export class Session {
   /** Host: it has opened this table again. */
   #return: Return | null = null;
   #trouble: Problem | null = null;
+  /** The place at which the person here is asked to sit down. */
+  #asked: number | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
   #closed = false;
 
@@ -294,7 +296,7 @@ export class Session {
         circle,
         {invite, watchers, knocks, meeting: this.#meeting.view},
         this.#copies.view(this.lobby),
-        {trouble: this.#trouble, agreeable: this.#beginning.asks},
+        {trouble: this.#trouble, agreeable: this.#beginning.asks, asked: this.#asked},
       );
     const {ledger, surroundings, trouble} = this.#play;
     const {seats} = ledger.chain.book;
@@ -335,6 +337,12 @@ export class Session {
   /** This device has followed a link by which a seat moves here. */
   movesHere(ticket: Ticket): void {
     this.#moving.seen(ticket);
+  }
+
+  /** This device has followed a link that names a place of the lobby. */
+  askedTo(place: number): void {
+    this.#asked = place;
+    this.#changed();
   }
 
   /** Invites the people of this table to another. @param placeOf where each seat shall sit */

@@ -136,6 +136,8 @@ export interface LobbyView {
   readonly mine: number | null;
   /** Where the person sits whose device this is; null until she does. */
   readonly me: number | null;
+  /** The place that the link names by which this device has come; null for none. */
+  readonly asked: number | null;
   /** Host: the game takes another seat, or does without a free one. */
   readonly canAdd: boolean;
   readonly canRemove: boolean;

@@ -1,7 +1,10 @@
 import {expect} from 'chai';
+import {rememberStance} from '../../../components/board/stance.ts';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
+import type {RsQr} from '../../../components/kit/qr.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
+import {placeAt} from '../../../src/base/address.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import {CAT_OPTIONS, CAT_SEATS} from '../../../src/games/catan/options.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
@@ -13,16 +16,18 @@ import {
   hardLobby,
   joining,
   lobby,
+  middleLobby,
   newTable,
   readyLobby,
   sharedLobby,
   taken,
 } from '../../support/views/app-views.ts';
-import {AppHarness, textOf, until} from './harness.ts';
+import {AppHarness, textOf, until, viewport} from './harness.ts';
 
 describe('before the game', () => {
   let app: AppHarness;
   afterEach(() => app.close());
+  after(() => viewport(800, 600));
 
   it('says why nobody can come, and what to do', async () => {
     await loadProblems('en');
@@ -42,9 +47,8 @@ describe('before the game', () => {
     expect(app.last).to.deep.equal({act: 'standUp', place: 0});
     const places = lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false as const} : place));
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
-    expect(app.text).to.include('Scan the code to take a seat').and.not.include('Sit down as');
+    expect(app.text).to.include('Scan the code of a seat').and.not.include('Sit down as');
     expect(app.one<RsButton>('rs-button[variant=primary]').disabled).to.equal(true);
-    expect(app.one('rs-qr').getBoundingClientRect().width).to.be.greaterThan(220);
     const full = places.map((place, at) => (place.taken ? place : taken(at, `Guest ${at}`)));
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places: full, notReady: null})});
     await app.tap(app.one('rs-button[variant=primary]'));
@@ -85,8 +89,56 @@ describe('before the game', () => {
     app = await AppHarness.open(sharedLobby);
     await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
     expect(app.acts.map(({act}) => act)).to.not.include('standUp');
-    expect(app.one('rs-qr').getBoundingClientRect().width).to.be.greaterThan(220);
+    expect(app.all<RsQr>('rs-qr').map(({text}) => placeAt(text))).to.deep.equal([4]);
     expect(app.all('[data-bring]')).to.have.length(1);
+  });
+
+  it('in the middle each free seat shows a code of its own, large enough to be scanned; a seat that is taken shows none', async () => {
+    const codes = () => app.all<RsQr>('rs-qr');
+    for (const [width, height, least] of [
+      [360, 640, 140],
+      [768, 1024, 200],
+      [1280, 800, 200],
+    ] as const) {
+      await viewport(width, height);
+      rememberStance(middleLobby.tableId, 'middle');
+      app = await AppHarness.open(middleLobby);
+      expect(codes().map(({text}) => placeAt(text))).to.deep.equal([0, 3]);
+      for (const code of codes()) {
+        const box = code.getBoundingClientRect();
+        expect(box.width, `${width}`).to.be.at.least(least);
+        expect(Math.abs(box.width - box.height)).to.be.below(2);
+      }
+      expect(app.text).to.include('Seat 1').and.include('Seat 4').and.include(middleLobby.code);
+      await app.show({screen: {...middleLobby, places: lobby().places}});
+      expect(codes().map(({text}) => placeAt(text))).to.deep.equal([3]);
+      app.close();
+    }
+    await viewport(800, 600);
+    rememberStance(middleLobby.tableId, null);
+    app = await AppHarness.open(middleLobby);
+    expect(codes().map(({text}) => placeAt(text))).to.deep.equal([null]);
+  });
+
+  it('who has scanned the code of a seat has it with a name and one tap', async () => {
+    app = await AppHarness.open(guestLobby({asked: 3}), {name: ''});
+    await app.type(app.one('rs-field'), 'Zsófi');
+    expect(textOf(app.one('.sit rs-button[variant=primary]'))).to.include('Take seat 4');
+    await app.tap(app.one('.sit rs-button[variant=primary]'));
+    expect(app.last).to.deep.equal({act: 'sit', place: 3});
+  });
+
+  it('a seat that was taken meanwhile is said, and the next one is offered, after the last the first', async () => {
+    const free = (place: number) => ({place, taken: false as const});
+    const places = [free(0), taken(1, 'Bence', {host: true}), taken(2, 'Jan'), free(3)];
+    app = await AppHarness.open(guestLobby({asked: 1, places}));
+    expect(app.text).to.include('Seat 2 is taken by now. Seat 4 is still free.');
+    await app.tap(app.one('.sit rs-button[variant=primary]'));
+    expect(app.last).to.deep.equal({act: 'sit', place: 3});
+    await app.show({screen: guestLobby({asked: 3, places: [...places.slice(0, 3), taken(3, 'Ola')]})});
+    expect(app.text).to.include('Seat 4 is taken by now. Seat 1 is still free.');
+    await app.show({screen: guestLobby({asked: 3, places: [taken(0, 'Ola'), ...places.slice(1, 3)]})});
+    expect(app.text).to.include('All seats are taken');
   });
 
   it('a guest who finds no seat can lie down in the middle with one tap', async () => {

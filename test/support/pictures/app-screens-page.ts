@@ -97,6 +97,7 @@ const PANELS: Readonly<Record<string, () => PanelShot>> = {
 
 const NO_NAME = {
   'lobby-no-name': guestLobby(),
+  'lobby-asked-no-name': guestLobby({asked: 3}),
   'home-no-name': home({tables: [], install: 'prompt', storage: 'unknown'}),
   'home-two-no-name': home({tables: SAVED.slice(0, 2)}),
 };

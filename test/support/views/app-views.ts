@@ -112,6 +112,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   notReady: {code: 'table/free-seats', details: {free: 1}},
   mine: 0,
   me: change.mine === undefined ? 0 : change.mine,
+  asked: null,
   canAdd: true,
   canRemove: true,
   knocks: [],
