@@ -25,6 +25,7 @@ import shelfSheet from './shelf-sheet.css';
 import './side.ts';
 import './strip.ts';
 import {buildTiles, canTrade, openTrade} from './tiles.ts';
+import {isUpright, isWay} from './toward.ts';
 
 /** @summary The painted board of Catan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-cat-board')
@@ -63,6 +64,16 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   /** Takes back whatever was begun, as Escape does. */
   override clear(): void {
     this.answer({pick: 'draft', change: EMPTY});
+  }
+
+  /** On the island arrows go as it lies. Among those who can be robbed there, up and down go from one to the next. */
+  go(key: string, focused: Element | null): boolean {
+    const {draft, spots} = this.model;
+    const amongVictims = draft.hex !== null && (focused?.matches('[data-choice]') ?? false);
+    if (!isWay(key) || spots.length === 0 || (amongVictims && isUpright(key))) return false;
+    const island = this.renderRoot.querySelector('rs-cat-island');
+    island?.go(key);
+    return island !== null;
   }
 
   protected override updated(): void {

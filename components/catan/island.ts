@@ -1,5 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {customElement, state} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
 import {pick} from '../board/pick.ts';
 import {seatOf} from '../board/seats.ts';
 import {AS_NEEDED, type Camera, cameraFor, FINGER, moved, settled, shown, type View} from './camera.ts';
@@ -13,6 +14,7 @@ import {prepare, show} from './model.ts';
 import {city, houseOutline, road, roadOutline, settlement} from './pieces.ts';
 import {chosenSpot, type Spot, spotPoint} from './spots.ts';
 import {placing} from './stepper.ts';
+import {stepsAmong, type Way} from './toward.ts';
 
 /** Px a unit below which one may want to come nearer without anything to place. */
 const SMALL = 0.45;
@@ -37,6 +39,8 @@ export class RsCatIsland extends CatElement {
   readonly #fingers = new Fingers();
   /** What was looked at when the last finger was put down or lifted. */
   #before: Camera | null = null;
+  /** The focus goes to the place that an arrow has chosen, once it is drawn so. */
+  #follows = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -205,18 +209,57 @@ export class RsCatIsland extends CatElement {
   #spots(spots: readonly Spot[], scale: number): TemplateResult {
     const chosen = chosenSpot(this.model);
     const glow = Math.min(FINGER / 2 / scale, spots.length > FEW ? SPARK : GLOW);
-    return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${spots.map((spot, i) => this.#spot(spot, i, chosen, glow))}</g>`;
+    // Each by its place: what has the focus goes with its place, and is none of the next decision's.
+    const places = repeat(
+      spots,
+      ({kind, at}) => `${kind}${at}`,
+      (spot, i) => this.#spot(spot, i, chosen, glow),
+    );
+    return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${places}</g>`;
   }
 
-  /** One stop for Tab; arrows go from place to place, as the stepper does. */
+  /** The arrow of a key was pressed: chooses the nearest place in that direction, or the first one where none is chosen yet. */
+  go(way: Way): void {
+    const {model} = this;
+    const {spots} = model;
+    const chosen = chosenSpot(model);
+    const next = chosen < 0 ? 0 : stepsAmong(spots.map(spotPoint))(chosen, way);
+    this.#follows = true;
+    const spot = next === null ? undefined : spots[next];
+    if (!spot) {
+      this.#follow();
+      return;
+    }
+    const camera = this.#look();
+    const middle = spotPoint(spot);
+    if (camera.near && !isWithin(middle, shown(camera, this.box)))
+      this.#show({near: true, middle, scale: camera.scale});
+    prepare(this, spot.change);
+  }
+
+  /** What is chosen by an arrow has the focus. */
+  #follow(): void {
+    const picked = this.#follows ? this.renderRoot.querySelector<SVGElement>('.target.picked') : null;
+    if (!picked) return;
+    this.#follows = false;
+    picked.focus({preventScroll: true});
+  }
+
+  protected override updated(): void {
+    this.#follow();
+  }
+
+  /** One stop for Tab; arrows go from place to place as they lie. */
   #spot(spot: Spot, i: number, chosen: number, glow: number): TemplateResult {
     const [x, y] = spotPoint(spot);
     const is = i === chosen;
+    const first = is || (chosen < 0 && i === 0);
     return svg`<g
       class="target ${spot.kind} ${is ? 'picked' : ''}"
       data-target="${spot.kind}${spot.at}"
       role="radio"
-      tabindex=${is || (chosen < 0 && i === 0) ? 0 : -1}
+      tabindex=${first ? 0 : -1}
+      ?data-begins=${first}
       aria-checked=${is}
       aria-label=${spot.label}
       transform="translate(${x} ${y})"
@@ -263,6 +306,9 @@ export class RsCatIsland extends CatElement {
     this.moving = null;
   };
 }
+
+const isWithin = ([x, y]: XY, part: {x: number; y: number; width: number; height: number}): boolean =>
+  x >= part.x && x <= part.x + part.width && y >= part.y && y <= part.y + part.height;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -33,7 +33,7 @@ export function moveRobber(model: CatModel): Asked {
         <button type="button" class="build" data-choice data-sure @click=${(event: Event) => prepare(event.currentTarget!, {sure: target.hex})}>
           <b>${words.buttons.ownHex}</b>
         </button>
-        <button type="button" class="build" data-choice data-other data-key="ArrowRight" @click=${(event: Event) => step(event.currentTarget!, model, 1)}>
+        <button type="button" class="build" data-choice data-other @click=${(event: Event) => step(event.currentTarget!, model, 1)}>
           <b>${words.buttons.otherHex}</b>
         </button>
       </div>`,

@@ -20,15 +20,13 @@ export function step(from: EventTarget, model: CatModel, by: number): void {
   prepare(from, spots[at]!.change);
 }
 
-const ways = {back: 'ArrowLeft', next: 'ArrowRight'} as const;
-
-/** To the place before or after the chosen one. */
-export function stepButton(model: CatModel, way: keyof typeof ways): TemplateResult {
+/** To the place before or after the chosen one, as the list has them; arrows go as the island lies (`toward.ts`). */
+export function stepButton(model: CatModel, way: 'back' | 'next'): TemplateResult {
   const {previousPlace, nextPlace} = model.words;
   return html`<button
     type="button"
     class="step"
-    data-key=${ways[way]}
+    data-step=${way}
     aria-label=${way === 'back' ? previousPlace : nextPlace}
     @click=${(event: Event) => step(event.currentTarget!, model, way === 'back' ? -1 : 1)}
   >

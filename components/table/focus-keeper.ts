@@ -1,6 +1,6 @@
 /**
  * The focus never falls to the page. When what had it is gone (a card that was taken, a button that waits), it goes to what
- * can be chosen now, else to the question, where the next decision begins. While others decide it goes to the whole quay,
+ * can be chosen now or to where a map begins to be walked over (`data-begins`), else to the question, where the next decision begins. While others decide it goes to the whole quay,
  * and behind a curtain to what opens it.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
@@ -62,12 +62,14 @@ export class FocusKeeper implements ReactiveController {
     const rests = this.#resting !== null && focused === this.#resting;
     if (!root || (focused !== document.body && !rests)) return;
     // In one walk: a table has thousands of elements, and this comes with every entry.
-    const found = deepAll(root, 'dialog[open], [data-choice], rs-quay, rs-curtain');
+    const found = deepAll(root, 'dialog[open], [data-choice], [data-begins], rs-quay, rs-curtain');
     if (found.some(each => each.matches('dialog'))) return;
     const choices = found.filter(each => each.matches('[data-choice]') && each.getClientRects().length > 0);
     const curtain = found.find(each => each.matches('rs-curtain'));
     const opener = curtain?.shadowRoot?.querySelector('rs-button');
-    const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0] ?? opener;
+    const begins = found.find(each => each.matches('[data-begins]'));
+    const choice =
+      choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0] ?? begins ?? opener;
     choice?.focus();
     // What bears the digit may stand for a button beside it (the pennants of a chart), and takes no focus itself.
     if (deepFocus() !== focused) {

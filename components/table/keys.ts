@@ -1,7 +1,7 @@
 /**
  * Keys of the table: digits choose, the arrows up and down go from one choice to the next, Enter confirms, Esc clears, `?`
  * explains, `u` takes back. Letters and the other arrows press what bears them in its `data-key`. Where nothing bears the
- * arrows left and right, they go from choice to choice as well.
+ * arrows left and right, they go from choice to choice as well. A board with a map takes arrows before all this (`go`).
  */
 
 export type Command =

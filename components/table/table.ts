@@ -50,6 +50,8 @@ interface Answering extends HTMLElement {
   readonly asked?: string;
   answer?(picked: Pick): void;
   propose?(hinted: Hinted): void;
+  /** Takes an arrow as the board lies; whether it means anything there. */
+  go?(key: string, focused: Element | null): boolean;
 }
 
 /**
@@ -399,6 +401,10 @@ export class RsTable extends LitElement {
     const sheet = this.renderRoot.querySelector('rs-log-sheet');
     // In the log, keys mean the log.
     if (!command || (sheet?.matches(':focus-within') && command.key !== 'clear')) return;
+    if (event.key.startsWith('Arrow') && this.board?.go?.(event.key, focused)) {
+      event.preventDefault();
+      return;
+    }
     const choices = deepAll(this.renderRoot as ShadowRoot, '[data-choice]');
     if (command.key === 'choose') this.#pressed = pressChoice(choices[command.n - 1]);
     else if (command.key === 'step') {

@@ -124,7 +124,7 @@ describe('layout of Catan', () => {
         table = await CatHarness.open(catan.view(scene.replace('>', '') as CatDecision), PHONE, {language});
         if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
         // A corner between three hexes: their names are the longest.
-        if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
+        if (looksAt) for (let i = 0; i < 20; i++) await table.tap(table.one('[data-step=next]'));
         for (const size of inTurn([PHONE, LOW], i)) {
           await table.resize(size);
           // What else stands on an upright phone is as wide as the app's own face needs it, which is not here.

@@ -1,4 +1,6 @@
 /** A person at the table who plays a game to its end: by keys alone, or by touch alone. */
+import {chosenSpot, spotPoint} from '../../../components/catan/spots.ts';
+import {stepsAmong, WAYS, type Way} from '../../../components/catan/toward.ts';
 import type {PlayedCatan} from '../../support/decisions/catan.ts';
 import type {CatHarness} from './harness.ts';
 
@@ -37,6 +39,21 @@ function nextPiece(table: CatHarness): 'city' | 'settlement' | 'road' | 'card' |
     : null;
 }
 
+/** By arrows to the place of this number, on the shortest way. */
+export async function walkTo(table: CatHarness, wanted: number): Promise<void> {
+  const {spots} = table.board.model;
+  const step = stepsAmong(spots.map(spotPoint));
+  // The first arrow takes the first place.
+  await table.key('ArrowRight');
+  const ways = new Map<number, readonly Way[]>([[Math.max(0, chosenSpot(table.board.model)), []]]);
+  for (const [at, way] of ways)
+    for (const next of WAYS) {
+      const to = step(at, next);
+      if (to !== null && !ways.has(to)) ways.set(to, [...way, next]);
+    }
+  for (const way of ways.get(spots.findIndex(({at}) => at === wanted)) ?? []) await table.key(way);
+}
+
 const keyed = async (table: CatHarness): Promise<void> => {
   const {view} = table.board.model;
   if (table.all('[data-victory]').length > 0) {
@@ -55,8 +72,8 @@ const keyed = async (table: CatHarness): Promise<void> => {
     case 'preRoll':
       return table.key('r');
     case 'robber': {
-      const foe = view.robberTargets.findIndex(({own, victims}) => !own && victims.length > 0);
-      for (let i = 0; i <= Math.max(foe, 0); i++) await table.key('ArrowRight');
+      const foe = view.robberTargets.find(({own, victims}) => !own && victims.length > 0);
+      await walkTo(table, foe?.hex ?? view.robberTargets[0]!.hex);
       if (table.all('[data-sure]').length > 0) await table.key('1');
       if (table.board.quay.ready === null) await table.key('1');
       return table.key('Enter');

@@ -10,7 +10,7 @@ interface Shot extends TableShot {
 /** What is tapped first, by the name behind `>`. */
 const TAPS: Readonly<Record<string, readonly string[]>> = {
   spot: ['.target'],
-  next: ['[data-key=ArrowRight]'],
+  next: ['[data-step=next]'],
   sure: ['[data-sure]'],
   near: ['.corner button'],
   victim: ['.two [data-choice]'],
