@@ -3,8 +3,12 @@
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
 import {loadModule} from '../src/base/load-module.ts';
+import type {Shape} from '../src/table/seen/view-model.ts';
 import type {Painter, Picture} from './board/painter.ts';
 import type {TableAt} from './gallery/specimens.ts';
+
+/** Null for what is none of its game's. */
+export type DrawMiniature = (kept: unknown, shapes: readonly Shape[]) => Picture | null;
 
 export interface GameScreens {
   /** The painted board. */
@@ -13,6 +17,8 @@ export interface GameScreens {
   symbols?(): Promise<unknown>;
   /** What stands over the first table of the game on a device; left out, it is told in words alone. */
   picture?(): Promise<Picture | null>;
+  /** Draws the last board of a finished game, out of what `Game.miniature` has kept of it and the marks of the seats. */
+  miniature?(): Promise<DrawMiniature | null>;
   /** Registers what the gallery shows of the game, with tables at the decisions that it names. */
   specimens?(tableAt: TableAt): Promise<unknown>;
 }
@@ -22,6 +28,7 @@ export const SCREENS: Readonly<Record<string, GameScreens>> = {
   catan: {
     painter: () => import('./catan/index.ts').then(({painter}) => painter),
     picture: () => import('./catan/picture.ts').then(({picture}) => picture),
+    miniature: () => import('./catan/miniature.ts').then(({miniature}) => miniature),
     symbols: () => import('./catan/symbols/index.ts'),
     specimens: () => import('./catan/specimens.ts'),
   },
@@ -53,12 +60,13 @@ export const screensOf = (game: string): Required<GameScreens> | null =>
   Object.hasOwn(SCREENS, game) ? patient(SCREENS[game]!) : null;
 
 /** A painter loads words and parts of its own when it opens: one place for those of all games. */
-const patient = ({painter, picture, symbols, specimens}: GameScreens): Required<GameScreens> => ({
+const patient = ({painter, picture, miniature, symbols, specimens}: GameScreens): Required<GameScreens> => ({
   painter: async () => {
     const part = await loadModule(painter);
     return {open: (language, table) => loadModule(() => part.open(language, table))};
   },
   picture: async () => (picture ? loadModule(picture) : null),
+  miniature: async () => (miniature ? loadModule(miniature) : null),
   symbols: async () => symbols && loadModule(symbols),
   specimens: async tableAt => specimens?.(tableAt),
 });

@@ -6,7 +6,7 @@ import {act} from '../act.ts';
 import {courseIn, DASHES, type Frame} from '../board/course-scale.ts';
 import type {Picture} from '../board/painter.ts';
 import '../board/picture.ts';
-import {screensOf} from '../games.ts';
+import {type DrawMiniature, screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
@@ -27,7 +27,7 @@ export class RsFinished extends saying('panels') {
   static override styles = [base, sheet];
 
   @property({attribute: false}) game!: FinishedGame;
-  /** Null until it has come, and for a game that nobody has painted. */
+  /** The board as it was in the end, else what the game looks like. Null until it has come, and for a game that nobody has painted. */
   @state() private picture: Picture | null = null;
 
   readonly #texts = new PanelTexts(this);
@@ -39,10 +39,24 @@ export class RsFinished extends saying('panels') {
 
   /** It decorates: a card without it is whole. */
   async #fetch(): Promise<void> {
-    this.picture =
-      (await screensOf(this.game.game)
-        ?.picture()
-        .catch(() => null)) ?? null;
+    const screens = screensOf(this.game.game);
+    if (!screens) return;
+    const draw = this.game.board ? await screens.miniature().catch(() => null) : null;
+    this.picture = draw && this.#lastBoard(draw);
+    this.picture ??= await screens.picture().catch(() => null);
+  }
+
+  /** Null for what this version cannot read: then the game is shown as any other. */
+  #lastBoard(draw: DrawMiniature): Picture | null {
+    const {board = '', seats} = this.game;
+    try {
+      return draw(
+        JSON.parse(board),
+        seats.map(({shape}) => shape),
+      );
+    } catch {
+      return null;
+    }
   }
 
   override render() {
@@ -51,7 +65,7 @@ export class RsFinished extends saying('panels') {
     const name = gameName(game);
     const when = common.date(endedAt);
     const inside = html`<span class="head"><b>${name}</b> <span class="quiet l-note">${when}</span></span>
-      ${this.picture ? html`<rs-picture .picture=${this.picture}></rs-picture>` : nothing}
+      ${this.picture ? html`<rs-picture class=${this.picture.height ? 'board' : ''} .picture=${this.picture}></rs-picture>` : nothing}
       ${this.#places()} ${this.#course()}`;
     return html`<article>
       ${

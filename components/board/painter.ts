@@ -52,8 +52,9 @@ export interface Handover {
   readonly cards?: number;
 }
 
-/** What a game looks like, 320 wide and 140 high, for who has never seen it; the outermost 12 may be cut off. Decoration only. */
+/** What a game looks like, 320 wide and 140 high unless it says more, for who has never seen it; the outermost 12 may be cut off. Decoration only. */
 export interface Picture {
+  readonly height?: number;
   readonly drawing: SVGTemplateResult;
   /** It is drawn with them, and nothing else is. */
   readonly sheets: readonly CSSResult[];

@@ -17,7 +17,7 @@ export class RsPicture extends LitElement {
   }
 
   override render() {
-    return html`<svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    return html`<svg viewBox="0 0 320 ${this.picture.height ?? 140}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       ${this.picture.drawing}
     </svg>`;
   }

@@ -173,6 +173,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    * is asked of games that are over: how they went. A game without it has no such chart.
    */
   standing?(state: S): Standing;
+  /**
+   * Of a game that is over: what a small picture of its board can be drawn from later, without the table. Only what lay open to
+   * all, in at most `MINIATURE_LENGTH` characters of JSON (`src/saves/history.ts`). A game without it has no such picture.
+   */
+  miniature?(state: S): Json;
 
   clone(state: S): S;
   /** The step in place, unchecked: for playouts of actions that `choices` gave. */

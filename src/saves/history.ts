@@ -16,6 +16,8 @@ const seat = v.pipe(natural, v.maxValue(7));
 const points = v.pipe(v.number(), v.safeInteger());
 /** Rows of a course that are kept: as many as a small drawing can show. */
 export const COURSE_ROWS = 40;
+/** Of the JSON of which a picture of the last board is drawn; what is longer is not kept. */
+export const MINIATURE_LENGTH = 4096;
 
 const FinishedSchema = v.pipe(
   v.object({
@@ -42,6 +44,8 @@ const FinishedSchema = v.pipe(
     totals: v.pipe(v.array(points), v.maxLength(8)),
     /** Points by seat, from the first round to the last: a selection in long games, none in those that ended before it was kept. */
     course: v.optional(v.pipe(v.array(v.pipe(v.array(points), v.maxLength(8))), v.maxLength(COURSE_ROWS))),
+    /** JSON of which the game draws its last board (`Game.miniature`); left out where none was kept. */
+    board: v.optional(v.pipe(v.string(), v.maxLength(MINIATURE_LENGTH))),
     /** Seats in groups, best group first. */
     ranking: v.pipe(v.array(v.pipe(v.array(seat), v.maxLength(8))), v.maxLength(8)),
     /** Seats of this device. */

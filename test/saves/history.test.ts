@@ -37,6 +37,8 @@ for (const [what, change] of [
   ['a rank without a seat', {ranking: [[5]]}],
   ['one seat', {seats: [{name: 'Ada', kind: 'person'}], totals: [1], ranking: [[0]]}],
   ['half a point', {totals: [1.5, 2]}],
+  ['a board without end', {board: '0'.repeat(4097)}],
+  ['a board that is no text', {board: {robber: 1}}],
   ['a course of other seats', {course: [[1, 2, 3]]}],
   ['a course without end', {course: Array.from({length: 41}, () => [1, 2])}],
   [

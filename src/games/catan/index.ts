@@ -5,6 +5,7 @@ import type {Game, Seat} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
 import {imagine} from './imagine.ts';
+import {miniature} from './miniature.ts';
 import {CAT_OPTIONS, CAT_SEATS, EARLIER, RULES} from './options.ts';
 import {parse} from './parse.ts';
 import {invited} from './phases/trade.ts';
@@ -46,6 +47,7 @@ export const game: Game<CatState, CatAction, CatView, CatEvent> = onCopies({
   view,
   result,
   standing,
+  miniature,
   clone: cloneState,
   play,
   deal,

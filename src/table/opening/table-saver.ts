@@ -4,7 +4,7 @@
  * puts it there anew.
  */
 import {BadMessage} from '../../base/bad-message.ts';
-import {COURSE_ROWS, putFinished} from '../../saves/history.ts';
+import {COURSE_ROWS, MINIATURE_LENGTH, putFinished} from '../../saves/history.ts';
 import {listenToStore} from '../../saves/store.ts';
 import {
   appendEntry,
@@ -208,6 +208,8 @@ export class TableSaver implements EntryStore {
     if (!ledger || !result || mine.length === 0 || this.#kept.trial || this.#noted) return;
     this.#noted = true;
     const {header, book} = ledger.chain;
+    const {game, state} = ledger.replay;
+    const board = game.miniature ? JSON.stringify(game.miniature(state)) : '';
     const course = courseOf(ledger.replay).map(({points}) => [...points]);
     await quietly(
       putFinished({
@@ -220,6 +222,7 @@ export class TableSaver implements EntryStore {
         ranking: result.ranking.map(group => [...group]),
         mine: [...mine],
         ...(course.length > 1 ? {course: thinned(course, COURSE_ROWS)} : {}),
+        ...(board && board.length <= MINIATURE_LENGTH ? {board} : {}),
       }),
     );
   }

@@ -405,6 +405,8 @@ export interface FinishedGame {
   readonly ranking: readonly (readonly number[])[];
   /** Points by seat over the game, from its begin to its end; empty where that was not kept. */
   readonly course: readonly (readonly number[])[];
+  /** JSON of which its game draws the last board; left out where that was not kept. */
+  readonly board?: string | undefined;
 }
 
 export interface PersonStats {

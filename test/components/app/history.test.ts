@@ -1,7 +1,7 @@
 /** The finished games of a device: a card for each, and who has won how often. */
 import {expect} from 'chai';
 import type {FinishedGame} from '../../../src/table/seen/view-model.ts';
-import {history} from '../../support/views/app-views.ts';
+import {history, LAST_BOARD} from '../../support/views/app-views.ts';
 import {AppHarness, textOf, until} from './harness.ts';
 
 describe('rs-history', () => {
@@ -38,6 +38,52 @@ describe('rs-history', () => {
     await until(() => card(0).querySelector('rs-picture')?.shadowRoot?.querySelector('svg'), 'the picture');
     expect(card(1).querySelector('rs-picture')).to.equal(null);
     expect(textOf(card(1))).to.include('41');
+  });
+
+  const picture = async (at: number) => {
+    const drawn = () => card(at)?.querySelector('rs-picture')?.shadowRoot?.querySelector('svg');
+    return (await until(() => (drawn()?.querySelector('*') ? drawn() : null), 'the picture'))!;
+  };
+
+  it('a game whose last board was kept shows it, inert, also when its table is gone', async () => {
+    const lost = {...history.games![2]!, here: false};
+    app = await AppHarness.open({...history, games: [lost]});
+    const svg = await picture(0);
+    expect(svg.querySelectorAll('.piece').length).to.be.greaterThan(12);
+    expect(svg.querySelectorAll('use')).to.have.length(19);
+    expect(svg.getAttribute('aria-hidden')).to.equal('true');
+    for (const part of svg.querySelectorAll('*'))
+      for (const name of ['tabindex', 'role', 'data-help', 'data-spot'])
+        expect(part.hasAttribute(name)).to.equal(false);
+    expect(svg.querySelectorAll('title')).to.have.length(0);
+    // The island is drawn whole: nothing of it is cut off.
+    const frame = svg.getBoundingClientRect();
+    for (const use of svg.querySelectorAll('use, .piece')) {
+      const box = use.getBoundingClientRect();
+      expect(box.top, 'top').to.be.at.least(frame.top);
+      expect(box.bottom, 'bottom').to.be.at.most(frame.bottom);
+    }
+  });
+
+  it('what cannot be read as a board is shown as a game of before', async () => {
+    const before = {...history.games![0]!, game: 'catan'};
+    const other = JSON.stringify({...LAST_BOARD, robber: 19});
+    const longer = JSON.stringify({...LAST_BOARD, roads: [...LAST_BOARD.roads, 0]});
+    for (const boards of [
+      ['{', 'null', '[]', '{}'],
+      [other, longer, JSON.stringify({...LAST_BOARD, terrain: ['<b>']}), '"island"'],
+    ]) {
+      app?.close();
+      app = await AppHarness.open({
+        ...history,
+        games: boards.map((board, i) => ({...before, id: `b${i}`, board})),
+      });
+      for (const at of boards.keys()) {
+        const svg = await picture(at);
+        expect(svg.querySelectorAll('use'), boards[at]).to.have.length(0);
+        expect(svg.getAttribute('viewBox')).to.equal('0 0 320 140');
+      }
+    }
   });
 
   it('what is thrown away is asked by its own name', async () => {

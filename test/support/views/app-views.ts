@@ -279,6 +279,36 @@ export const appView = (screen: AppView['screen'], change: Partial<Settings> = {
   problem: null,
 });
 
+/** A game of Catan to its end, as its history keeps it. */
+export const LAST_BOARD = {
+  terrain: [3, 0, 4, 2, 1, 5, 2, 0, 2, 3, 4, 1, 1, 3, 0, 1, 2, 0, 4],
+  tokens: [8, 4, 11, 10, 3, 0, 12, 5, 9, 11, 6, 9, 2, 4, 5, 10, 6, 3, 8],
+  harbours: [3, 1, 2, 0, 5, 5, 5, 5, 4],
+  robber: 0,
+  roads: laid(72, {
+    1: [0, 1, 7, 12, 13, 14, 19, 57],
+    3: [27, 35, 38, 46, 47, 48],
+    2: [29, 30, 34, 40],
+    0: [55, 56, 60, 61],
+  }),
+  corners: laid(54, {
+    1: [3, 4, 9, 12],
+    3: [18, 26, 29, 36, 37],
+    10: [22, 25],
+    2: [33],
+    0: [43],
+    8: [44, 46],
+    9: [45],
+  }),
+};
+
+/** @param at by what lies there: where */
+function laid(length: number, at: Readonly<Record<number, readonly number[]>>): number[] {
+  const places = Array.from({length}, () => -1);
+  for (const [what, where] of Object.entries(at)) for (const place of where) places[place] = Number(what);
+  return places;
+}
+
 /** What has ended on this device. */
 export const history: HistoryView = {
   screen: 'history',
@@ -327,6 +357,7 @@ export const history: HistoryView = {
       ],
       totals: [7, 10, 8, 5],
       ranking: [[1], [2], [0], [3]],
+      board: JSON.stringify(LAST_BOARD),
       course: [2, 2, 3, 3, 4, 5, 5, 6, 7, 7].map((points, turn) => [
         points,
         Math.round(2 + (turn * 8) / 9),
