@@ -14,7 +14,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: 'Hálózat',
     secure: 'Ez az oldal',
     rtc: 'Kapcsolat az eszközök között',
-    brokers: 'Az asztalokat megtaláló szerver',
+    brokers: 'Asztalkereső szerver',
     addresses: 'Az eszköz címe',
     outside: 'Út kifelé',
     relay: 'Közvetítő',
@@ -33,7 +33,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   causes: {
     offline: {
       what: 'Ez az eszköz nincs hálózaton.',
-      next: 'Csatlakozz egy Wi-Fi-re, vagy kapcsoljátok be egy telefon hotspotját, és a többiek lépjenek be rá. Utána válasszátok az „Internet nélkül” lehetőséget.',
+      next: 'Csatlakozz egy Wi-Fi-hez, vagy kapcsoljátok be egy telefon hotspotját, és a többiek lépjenek be rá. Utána válasszátok az „Internet nélkül” lehetőséget.',
     },
     noRtc: {
       what: 'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',
@@ -48,7 +48,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
       next: 'Javítsd ki a címét a beállításokban, vagy hagyd üresen.',
     },
     noBroker: {
-      what: 'Az asztalokat megtaláló szerver nem válaszol.',
+      what: 'Az asztalkereső szerver nem válaszol.',
       next: 'Próbáld később, vagy a házigazda adjon meg másikat a beállításokban, és küldjön új linket. Egy Wi-Fi-n „Internet nélkül” is találkozhattok.',
     },
     itself: {
@@ -57,11 +57,11 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noAddress: {
       what: 'A böngésző nem árulja el az eszköz címét.',
-      next: 'Csatlakozz egy Wi-Fi-re vagy hotspotra. Ha internet nélküli hálózaton vagy, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét. VPN vagy bővítmény is elrejtheti.',
+      next: 'Csatlakozz egy Wi-Fi-hez vagy hotspothoz. Ha internet nélküli hálózaton vagy, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét. VPN vagy bővítmény is elrejtheti.',
     },
     noOutside: {
       what: 'Kintről senki sem tudja megmondani az eszköz címét: a hálózat visszatartja az ilyen kérdéseket.',
-      next: 'Az egy Wi-Fi-n lévő eszközök így is találkozhatnak. Máshonnan mobilneten menj, vagy adj meg közvetítőt a beállításokban.',
+      next: 'Az egy Wi-Fi-n lévő eszközök így is találkozhatnak. Máshonnan használj mobilnetet, vagy adj meg közvetítőt a beállításokban.',
     },
     strict: {
       what: 'A hálózatod mindenkinek más címet mutat, ezért kintről senki sem talál vissza.',

@@ -14,7 +14,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     online: 'Sieć',
     secure: 'Ta strona',
     rtc: 'Połączenia między urządzeniami',
-    brokers: 'Serwer, który znajduje stoły',
+    brokers: 'Serwer wyszukujący stoły',
     addresses: 'Adres tego urządzenia',
     outside: 'Droga na zewnątrz',
     relay: 'Przekaźnik',
@@ -53,7 +53,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
       next: 'Popraw jego adres w ustawieniach albo zostaw to pole puste.',
     },
     noBroker: {
-      what: 'Serwer, który znajduje stoły, nie odpowiada.',
+      what: 'Serwer wyszukujący stoły nie odpowiada.',
       next: 'Spróbuj później albo niech gospodarz poda w ustawieniach inny i wyśle nowy link. W jednej sieci Wi-Fi możecie spotkać się „Bez internetu”.',
     },
     itself: {
@@ -66,11 +66,11 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noOutside: {
       what: 'Nikt z zewnątrz nie może podać temu urządzeniu jego adresu: sieć zatrzymuje takie pytania.',
-      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Skądinąd użyj danych komórkowych albo ustaw przekaźnik.',
+      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Poza nią użyj danych komórkowych albo ustaw przekaźnik.',
     },
     strict: {
       what: 'Twoja sieć każdemu pokazuje inny adres, więc z zewnątrz nikt nie trafia z powrotem.',
-      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Skądinąd użyj innej sieci albo ustaw przekaźnik.',
+      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Poza nią użyj innej sieci albo ustaw przekaźnik.',
     },
     relay: {
       what: 'Przekaźnik z twoich ustawień nie odpowiada.',

@@ -33,7 +33,7 @@ export const home: AppText['home'] = {
   deleteTitle: table => `Usunąć ten stół? ${table}`,
   deleteBody: alone =>
     `Cała gra zniknie z tego urządzenia. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
-  deleteHost: 'To ty otwierasz ten stół: bez tego urządzenia pozostali mogą nie móc grać dalej.',
+  deleteHost: 'Ten stół otwarto na tym urządzeniu: bez niego pozostali być może nie zagrają dalej.',
   deleteYes: 'Usuń stół',
   joinTitle: 'Dołącz do stołu',
   joinLabel: 'Link albo kod',

@@ -271,7 +271,7 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Gdy tylko się pojawi, znów poprowadzi stół i gra ruszy sama.',
   }),
   'table/bots-fetched': details => ({
-    what: `Karty botów są jeszcze w drodze. Brakuje urządzeń: ${details.names}.`,
+    what: `Karty botów są jeszcze w drodze. Czekamy na urządzenia tych graczy: ${details.names}.`,
     next: 'Gdy tylko te urządzenia się pojawią, boty same zagrają dalej.',
   }),
   'table/electing': say('Szukamy urządzenia, które poprowadzi stół dalej.', 'To potrwa kilka sekund.'),
