@@ -3,12 +3,8 @@
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
 import {loadModule} from '../src/base/load-module.ts';
-import type {Shape} from '../src/table/seen/view-model.ts';
-import type {Painter, Picture} from './board/painter.ts';
+import type {DrawMiniature, Painter, Picture} from './board/painter.ts';
 import type {TableAt} from './gallery/specimens.ts';
-
-/** Null for what is none of its game's. */
-export type DrawMiniature = (kept: unknown, shapes: readonly Shape[]) => Picture | null;
 
 export interface GameScreens {
   /** The painted board. */

@@ -7,7 +7,7 @@ import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
-import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
+import type {Settings, Shape, TableView} from '../../src/table/seen/view-model.ts';
 import type {Motion} from './flight.ts';
 import type {Stance} from './stance.ts';
 
@@ -59,6 +59,14 @@ export interface Picture {
   /** It is drawn with them, and nothing else is. */
   readonly sheets: readonly CSSResult[];
 }
+
+/**
+ * The last board of a finished game, small.
+ * @param kept what `Game.miniature` gave
+ * @param shapes marks by seat
+ * @returns null for what is none of its game's
+ */
+export type DrawMiniature = (kept: unknown, shapes: readonly Shape[]) => Picture | null;
 
 /** Who got what in a phase that has just ended. */
 export interface Report {

@@ -1,7 +1,7 @@
 /** The island as it lay when a game had ended, small: nothing on it can be touched, and nothing is read out. */
 import {type SVGTemplateResult, svg} from 'lit';
-import {readMiniature} from '../../src/games/catan/miniature.ts';
 import {HARBOURS, TERRAINS} from '../../src/games/catan/types.ts';
+import {readMiniature} from '../../src/games/catan/view/miniature.ts';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import type {Picture} from '../board/painter.ts';
 import {boatAt, centreOf, cornerAt, HEX, middleOf, outline, turnOf, type XY} from './geometry.ts';

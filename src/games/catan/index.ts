@@ -5,7 +5,6 @@ import type {Game, Seat} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
 import {imagine} from './imagine.ts';
-import {miniature} from './miniature.ts';
 import {CAT_OPTIONS, CAT_SEATS, EARLIER, RULES} from './options.ts';
 import {parse} from './parse.ts';
 import {invited} from './phases/trade.ts';
@@ -14,6 +13,7 @@ import {result, standing} from './scoring.ts';
 import {setup} from './setup.ts';
 import {type CatState, cloneState} from './state.ts';
 import type {CatAction, CatEvent, CatView} from './types.ts';
+import {miniature} from './view/miniature.ts';
 import {view} from './view.ts';
 
 /**

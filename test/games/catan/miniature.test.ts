@@ -1,9 +1,9 @@
 /** What is kept of the last board: small, readable, and nothing that was hidden. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {miniature, readMiniature} from '../../../src/games/catan/miniature.ts';
 import type {CatState} from '../../../src/games/catan/state.ts';
 import {HARBOURS, TERRAINS} from '../../../src/games/catan/types.ts';
+import {miniature, readMiniature} from '../../../src/games/catan/view/miniature.ts';
 import {MINIATURE_LENGTH} from '../../../src/saves/history.ts';
 import {catan, PlayedCatan} from '../../support/decisions/catan.ts';
 import {LAST_BOARD} from '../../support/views/app-views.ts';

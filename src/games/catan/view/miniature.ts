@@ -1,10 +1,10 @@
 /** What a small picture of the last board is drawn from, when the table may be gone: all of it lay open. */
-import type {Json} from '../../base/json.ts';
-import type {Seat} from '../../engine/game.ts';
-import {count, index, listOf, record, whole} from '../../engine/kit/fields.ts';
-import {CORNERS, EDGES, HARBOUR_CORNERS, HEXES} from './data/island.ts';
-import {type CatState, CITY, isCity, ownerOf} from './state.ts';
-import {HARBOURS, TERRAINS} from './types.ts';
+import type {Json} from '../../../base/json.ts';
+import type {Seat} from '../../../engine/game.ts';
+import {count, index, listOf, record, whole} from '../../../engine/kit/fields.ts';
+import {CORNERS, EDGES, HARBOUR_CORNERS, HEXES} from '../data/island.ts';
+import {type CatState, CITY, isCity, ownerOf} from '../state.ts';
+import {HARBOURS, TERRAINS} from '../types.ts';
 
 export interface CatMiniature {
   /** By hex: place in `TERRAINS`, and its number, 0 for none. */
