@@ -5,7 +5,7 @@ import {link} from '../board/link.ts';
 import opponentSheet from '../board/opponent-sheet.css';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
-import {cards, goods, governor, points, twelve} from './bits.ts';
+import {built, cards, goods, governor, points, twelve} from './bits.ts';
 import cardSheet from './card-sheet.css';
 import sheet from './opponent.css';
 import './city.ts';
@@ -34,7 +34,7 @@ export class RsSjOpponent extends SjElement {
         <h3>${mark(model, player.seat, 22)}<span>${who.name}</span>${governor(model, player.seat)}</h3>
         ${link(who, model.shell)}${points(model, player, 18)}
       </header>
-      <span class="stock">${cards(model, player, 18)}${goods(model, player, 17)}${twelve(model, player)}</span>
+      <span class="stock">${cards(model, player, 18)}${goods(model, player, 17)}${twelve(model, player)}${built(model, player, 17)}</span>
       <rs-sj-city small .model=${model} .player=${player}></rs-sj-city>
     </button>`;
   }

@@ -13,9 +13,9 @@ const GAMES = ['puerto-rico', 'san-juan', 'catan', 'portolano'] as const;
 const MOVES = 14;
 
 /** The same game, seen with other eyes. */
-async function played(id: string, viewer: number | null): Promise<PlayedGame<unknown>> {
+async function played(id: string, viewer: number | null, seats = 3): Promise<PlayedGame<unknown>> {
   const game = await listingOf(id)!.advised();
-  const table = new PlayedGame<unknown>({game, seats: 3, viewer, random: randomFrom('middle')});
+  const table = new PlayedGame<unknown>({game, seats, viewer, random: randomFrom('middle')});
   for (let i = 0; i < MOVES; i++) table.step();
   return table;
 }
@@ -73,6 +73,18 @@ describe('a device in the middle', () => {
       }
       const name = view.seats[view.toAct[0]!]!.name;
       expect(table.question).to.include(name);
+    });
+
+  for (const size of [TABLET, [1024, 768]] as const)
+    it(`san-juan: the streets of whoever acts fill their panel at ${size.join('x')}, the others are whole`, async () => {
+      const view = seen(await played('san-juan', null, 4));
+      rememberStance(view.tableId, 'middle');
+      await open(view, size);
+      const [streets] = table.within('rs-sj-city.full', 'ol');
+      const city = table.one('rs-sj-city.full');
+      expect(streets!.clientHeight / city.clientHeight).to.be.greaterThan(0.7);
+      for (const stock of table.within('rs-sj-opponent', '.stock'))
+        expect(stock.scrollWidth, stock.textContent!).to.be.at.most(stock.clientWidth);
     });
 
   it('it stays so for its table after a reload, until it is told otherwise', async () => {
