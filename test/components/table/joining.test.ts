@@ -341,7 +341,7 @@ describe('on the way to a table', () => {
     expect(way.joining).to.deep.include({
       step: 'answering',
       by: 'offer',
-      answer: {link: '#a=1.answer', until: 7},
+      answer: {link: '#a=1.answer', until: 7, leads: 'yes'},
     });
     expect(way.done).to.deep.equal(['load', 'answer']);
     way.admitted.open(ADDRESS);
