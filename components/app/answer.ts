@@ -3,6 +3,8 @@ import {customElement, property} from 'lit/decorators.js';
 import type {ShownCode} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './answer.css';
+import '../kit/button.ts';
+import '../kit/qr.ts';
 import '../panels/invite.ts';
 import {act} from '../act.ts';
 import './own-address.ts';
@@ -11,7 +13,7 @@ import {MeetingTexts, saying} from '../text.ts';
 /**
  * @summary The answer to somebody's offer, as it is shown to that one: without it nobody is met.
  *
- * @event rs-act - `answerAnew`.
+ * @event rs-act - `answerAnew`, `goHome`.
  */
 @customElement('rs-answer')
 export class RsAnswer extends saying('meeting') {
@@ -22,21 +24,27 @@ export class RsAnswer extends saying('meeting') {
   readonly #texts = new MeetingTexts(this);
 
   override render() {
-    const {meeting} = this.#texts.words;
+    const {common, meeting} = this.#texts.words;
+    const {link, leads} = this.shown;
     return html`<h2>${meeting.answerTitle}</h2>
-      <rs-invite
-        link=${this.shown.link}
-        .instead=${{message: meeting.shareAnswer, label: meeting.qrAnswer, hint: meeting.answerShow}}
-      ></rs-invite>
-      ${
-        this.shown.leads !== 'yes'
-          ? html`<rs-own-address
-              ?wanted=${this.shown.leads === 'no'}
-              @rs-address=${({detail: address}: CustomEvent<string>) =>
-                act(this, {act: 'answerAnew', ...(address && {address})})}
-            ></rs-own-address>`
-          : nothing
-      }`;
+      <rs-qr text=${link} label=${meeting.qrAnswer} dense></rs-qr>
+      <div class="rest l-grid l-gap-12">
+        <rs-invite
+          link=${link}
+          words-only
+          .instead=${{message: meeting.shareAnswer, label: meeting.qrAnswer, hint: meeting.answerShow}}
+        ></rs-invite>
+        ${
+          leads !== 'yes'
+            ? html`<rs-own-address
+                ?wanted=${leads === 'no'}
+                @rs-address=${({detail: address}: CustomEvent<string>) =>
+                  act(this, {act: 'answerAnew', ...(address && {address})})}
+              ></rs-own-address>`
+            : nothing
+        }
+        <rs-button variant="quiet" @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
+      </div>`;
   }
 }
 

@@ -61,28 +61,36 @@ export class RsJoining extends LitElement {
     const {common, joining} = this.#texts.words;
     const failed = this.view.step === 'failed';
     const {name, shape} = this.settings;
+    const answer = this.#shownAnswer;
     return html`<rs-screen
       heading=${failed ? joining.troubleTitle : joining.title}
       back-label=${common.toHome}
-      quay
+      ?quay=${!answer}
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
       ${helpButton(this, common.help)}
-      <rs-anchorage slot="above">
+      <rs-anchorage slot="above" class=${answer ? 'answering' : nothing}>
         <rs-ship-at-anchor shape=${shape} name=${name || '?'}></rs-ship-at-anchor>
         <rs-ship-at-anchor></rs-ship-at-anchor>
       </rs-anchorage>
-      <div role="status">${failed ? this.#trouble() : this.#steps()}</div>
-      <div slot="quay">${failed ? this.#nextStep() : this.#waiting()}</div>
+      <div role="status">${
+        failed ? this.#trouble() : answer ? html`<rs-answer .shown=${answer}></rs-answer>` : this.#steps()
+      }</div>
+      ${answer ? nothing : html`<div slot="quay">${failed ? this.#nextStep() : this.#waiting()}</div>`}
     </rs-screen>`;
+  }
+
+  /** It has no quay below it: that would take the place of the code. */
+  get #shownAnswer() {
+    const {step, answer} = this.view;
+    if (step !== 'answering') return null;
+    this.#answer.fetch(true);
+    return this.#answer.there ? answer : null;
   }
 
   #steps() {
     const {joining} = this.#texts.words;
     const {by, step} = this.view;
-    if (step === 'answering') this.#answer.fetch(true);
-    const {answer} = this.view;
-    if (answer && this.#answer.there) return html`<rs-answer .shown=${answer}></rs-answer>`;
     const steps =
       by === 'offer' ? BY_OFFER : by === 'code' ? BY_CODE : step === 'knocking' ? ASKED_FIRST : BY_LINK;
     const now = (steps as readonly string[]).indexOf(this.view.step);

@@ -13,6 +13,18 @@ function camera(getUserMedia: () => Promise<MediaStream>): () => void {
   };
 }
 
+/** What is seen at this point of the page, through all shadow roots. */
+function topmost(x: number, y: number): string | undefined {
+  let seen: Element | null = document.elementFromPoint(x, y);
+  for (;;) {
+    const inner: Element | null | undefined = seen?.shadowRoot?.elementFromPoint(x, y);
+    if (!inner || inner === seen) break;
+    seen = inner;
+  }
+  const root = seen?.getRootNode();
+  return (root instanceof ShadowRoot ? root.host : seen)?.localName;
+}
+
 describe('meeting by codes', () => {
   let app: AppHarness;
   afterEach(() => app.close());
@@ -90,6 +102,31 @@ describe('meeting by codes', () => {
     expect(app.last).to.deep.equal({act: 'answerAnew', address: '10.0.0.7'});
     await app.show({screen: shown('yes')});
     expect(app.all('rs-own-address')).to.have.length(0);
+  });
+
+  for (const size of [
+    [844, 390],
+    [640, 360],
+    [568, 320],
+  ] as const)
+    for (const language of LANGUAGES)
+      it(`a phone on its side shows the whole answer at ${size.join('x')} (${language})`, async () => {
+        await viewport(size[0], size[1]);
+        const answer = {...OFFER, leads: 'perhaps' as const};
+        app = await AppHarness.open(joining({by: 'offer', step: 'answering', answer}), {language});
+        await app.drawn('rs-own-address');
+        const code = app.all('rs-qr')[0]!;
+        const {left, right, top, bottom} = code.getBoundingClientRect();
+        expect(bottom - top).to.be.at.least(220);
+        for (const x of [left + 20, right - 20])
+          for (const y of [top + 8, bottom - 8]) expect(topmost(x, y), `at ${x}, ${y}`).to.equal('rs-qr');
+      });
+
+  it('whoever shows an answer can go back', async () => {
+    app = await AppHarness.open(joining({by: 'offer', step: 'answering', answer: OFFER}), {language: 'en'});
+    await app.drawn('rs-answer');
+    await app.tap(app.control('Cancel'));
+    expect(app.last).to.deep.equal({act: 'goHome'});
   });
 
   for (const language of LANGUAGES)
