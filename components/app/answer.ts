@@ -32,7 +32,7 @@ export class RsAnswer extends saying('meeting') {
         <rs-invite
           link=${link}
           words-only
-          .instead=${{message: meeting.shareAnswer, label: meeting.qrAnswer, hint: meeting.answerShow}}
+          .instead=${{message: meeting.shareAnswer, hint: meeting.answerShow}}
         ></rs-invite>
         ${
           leads !== 'yes'

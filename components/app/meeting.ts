@@ -1,4 +1,4 @@
-import {html, nothing} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {MeetingView, ShownCode} from '../../src/table/seen/view-model.ts';
@@ -9,6 +9,7 @@ import '../kit/banner.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
+import '../kit/qr.ts';
 import type {RsField} from '../kit/field.ts';
 import '../panels/invite.ts';
 import '../panels/scan.ts';
@@ -34,9 +35,11 @@ export class RsMeeting extends saying('meeting') {
   /** Null until the table has heard that somebody wants it. */
   @property({attribute: false}) meeting: MeetingView | null = null;
 
-  @state() private empty = false;
+  /** Something stands in the field that does not go by itself. */
+  @state() private typed = false;
   @state() private now = Date.now();
   @query('rs-field') private field!: RsField;
+  @query('.came') private came!: HTMLElement;
 
   #clock: ReturnType<typeof setInterval> | undefined;
   readonly #texts = new MeetingTexts(this);
@@ -58,29 +61,37 @@ export class RsMeeting extends saying('meeting') {
   override render() {
     const {common, meeting: words} = this.#texts.words;
     const {offer = null, following = false, met = 0, problem = null} = this.meeting ?? {};
+    const minutes = offer ? Math.ceil((offer.until - this.now) / 60_000) : 0;
     return html`<rs-dialog open heading=${words.title} closeLabel=${common.close} @rs-close=${() => tell(this, 'rs-close')}>
-      <div class="steps">
-      ${met > 0 ? html`<rs-banner class="about" data-met icon="check">${words.met(met)}</rs-banner>` : html`<p class="about quiet">${words.intro}</p>`}
-      <section class="show">
-        <h3><span class="step">1</span>${words.show}</h3>
-        ${offer ? this.#offer(offer) : html`<p role="status">${problem ? nothing : words.making}</p>`}
-      </section>
-      <section>
+      <div class="steps ${minutes > 0 ? 'coded' : ''}">
+      <p class="about quiet">${words.intro}</p>
+      <h3><span class="step">1</span>${words.show}</h3>
+      ${offer && minutes > 0 ? html`<rs-qr text=${offer.link} label=${words.qrOffer} dense></rs-qr>` : nothing}
+      <div class="l-grid l-gap-12">
+        ${offer ? this.#offer(offer, minutes) : html`<p role="status">${problem ? nothing : words.making}</p>`}
+      </div>
+      <section class="l-grid l-gap-12">
         <h3><span class="step">2</span>${words.bring}</h3>
         <rs-field
           label=${words.answerLabel}
           hint=${words.answerHint}
           placeholder="#a=1."
-          .error=${this.empty ? words.answerEmpty : ''}
           .maxLength=${10_000}
-          @input=${this.#typed}
+          @input=${this.#input}
           @rs-submit=${this.#take}
         ></rs-field>
+        ${
+          following || this.typed
+            ? html`<rs-button variant="primary" icon="next" data-connect ?disabled=${following} @click=${this.#take}
+                >${following ? words.following : words.connect}</rs-button
+              >`
+            : nothing
+        }
+        <div class="came l-grid l-gap-12" role="status">
+          ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : nothing}
+          ${problem ? this.#problem() : nothing}
+        </div>
         <rs-scan label=${words.scan} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
-        <rs-button variant="primary" icon="next" ?disabled=${following} @click=${this.#take}
-          >${following ? words.following : words.connect}</rs-button
-        >
-        <div role="status">${problem ? this.#problem() : nothing}</div>
         ${
           offer && offer.leads !== 'yes'
             ? html`<rs-own-address
@@ -95,14 +106,28 @@ export class RsMeeting extends saying('meeting') {
     </rs-dialog>`;
   }
 
-  #offer({link, until}: ShownCode) {
+  /** What came of an answer is seen wherever one has scrolled. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('meeting');
+    if (!before || !this.meeting) return;
+    const {met, problem} = this.meeting;
+    if (met > before.met || (problem && !before.problem)) void this.#seeCame();
+  }
+
+  async #seeCame(): Promise<void> {
+    await Promise.all([...this.came.querySelectorAll('rs-banner')].map(banner => banner.updateComplete));
+    this.came.scrollIntoView({block: 'nearest'});
+  }
+
+  #offer({link}: ShownCode, minutes: number) {
     const {meeting: words} = this.#texts.words;
-    const minutes = Math.ceil((until - this.now) / 60_000);
-    const fresh = html`<rs-button data-fresh @click=${() => act(this, {act: 'offer'})}>${words.fresh}</rs-button>`;
-    if (minutes < 1) return html`<p role="status">${words.tooOld}</p>${fresh}`;
+    if (minutes < 1)
+      return html`<p role="status">${words.tooOld}</p>
+        <rs-button data-fresh @click=${() => act(this, {act: 'offer'})}>${words.fresh}</rs-button>`;
     return html`<rs-invite
         link=${link}
-        .instead=${{message: words.shareOffer, label: words.qrOffer, hint: link.startsWith('#') ? words.showInside : words.showHint}}
+        words-only
+        .instead=${{message: words.shareOffer, hint: link.startsWith('#') ? words.showInside : words.showHint}}
       ></rs-invite>
       <p class="quiet l-note">${words.minutesLeft(minutes)}</p>`;
   }
@@ -113,16 +138,16 @@ export class RsMeeting extends saying('meeting') {
   }
 
   /** What was pasted whole is followed at once. */
-  #typed = (): void => {
-    this.empty = false;
+  #input = (): void => {
+    this.typed = this.field.value.trim() !== '';
     if (/[oa]=\d+\.[\w-]{80}/.test(this.field.value)) this.#take();
   };
 
   #take = (): void => {
     const text = this.field.value.trim();
-    this.empty = !text;
     if (!text || this.meeting?.following) return;
     this.field.value = '';
+    this.typed = false;
     this.#follow(text);
   };
 

@@ -25,12 +25,8 @@ export class RsInvite extends saying('lobby') {
   @property() code = '';
   /** Name of the game, for the message that goes with the link. */
   @property() game = '';
-  /** Where it is no invitation: what goes with the link, what a screen reader says of the code, what to do with it. */
-  @property({attribute: false}) instead: {
-    readonly message: string;
-    readonly label: string;
-    readonly hint: string;
-  } | null = null;
+  /** Where it is no invitation: what goes with the link, what to do with it. Its code is shown beside it. */
+  @property({attribute: false}) instead: {readonly message: string; readonly hint: string} | null = null;
   /** What can be scanned is shown elsewhere. */
   @property({type: Boolean, attribute: 'words-only'}) wordsOnly = false;
   /** Others can come without a server, too: it leads there. */
@@ -50,11 +46,9 @@ export class RsInvite extends saying('lobby') {
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
     const usual = this.wordsOnly ? lobby.orType : this.#isInside ? lobby.scanInside : lobby.scan;
-    const {label = lobby.qr(this.code), hint = usual} = this.instead ?? {};
+    const hint = this.instead?.hint ?? usual;
     return html`${
-      this.wordsOnly
-        ? nothing
-        : html`<rs-qr text=${this.link} label=${label} ?dense=${this.instead !== null}></rs-qr>`
+      this.wordsOnly ? nothing : html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>`
     }
       <div class="words l-grid l-gap-6">
         <span class="quiet">${hint}</span>

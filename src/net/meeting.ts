@@ -263,7 +263,7 @@ export class Offers {
    * Takes the answer to one of them in. Resolves when that device is let in.
    * @throws BadMessage code/… what is wrong with it; code/no-path, join/refused when nothing came of it
    */
-  async take(text: string): Promise<void> {
+  async take(text: string): Promise<string> {
     const {self, founder, accepts} = this.#options;
     const code = readCode(text);
     const own = markOf('table', self.tableId);
@@ -285,8 +285,10 @@ export class Offers {
     }
     const wire = new ChannelWire(channel);
     const limit = setTimeout(() => wire.close(), TIMES.greet);
+    let key: string;
     try {
       const who = await greet(wire, {...self, secret}, 'answerer');
+      key = who.key;
       const named = founder();
       if (named === null || !accepts(who)) throw new JoinError('refused');
       wire.send({k: 'admit', tableId: self.tableId, secret: self.secret, founder: named});
@@ -297,6 +299,7 @@ export class Offers {
       clearTimeout(limit);
     }
     this.#options.welcome(channel);
+    return key;
   }
 
   close(): void {

@@ -9,7 +9,7 @@ import {Meeting} from '../../src/table/others/meeting.ts';
 function table(answers: readonly (Code | null)[]) {
   let made = 0;
   let taken = 0;
-  const around = {isThere: true, refuses: null as Code | null};
+  const around = {isThere: true, refuses: null as Code | null, gone: new Set<string>()};
   const meeting = new Meeting(
     {
       offer: () => {
@@ -21,7 +21,9 @@ function table(answers: readonly (Code | null)[]) {
       takeAnswer: async () => {
         const code = answers[taken++];
         if (code) throw new BadMessage(code);
+        return `device ${taken}`;
       },
+      linkOf: key => (around.gone.has(key) ? 'away' : 'live'),
     },
     () => undefined,
   );
@@ -42,6 +44,18 @@ test('nobody hears of it before somebody wants it; then an offer is there, and a
     met: 2,
     problem: null,
   });
+});
+
+test('who has gone again is not counted; who comes back is, and nobody twice', async () => {
+  const {meeting, around, take, offer} = table([null, null]);
+  await offer();
+  await take();
+  around.gone.add('device 1');
+  assert.equal(meeting.view?.met, 0);
+  await take();
+  assert.equal(meeting.view?.met, 1);
+  around.gone.clear();
+  assert.equal(meeting.view?.met, 2);
 });
 
 test('an answer to no offer of this table leaves the one on the screen; one that used an offer up brings a fresh one', async () => {

@@ -26,7 +26,6 @@ export const meeting = {
       'The camera was not allowed. Allow it in the browser’s settings for this page, or paste the text.',
     none: 'No camera can be used here. Paste the text.',
   },
-  answerEmpty: 'Paste the answer first.',
   connect: 'Connect',
   following: 'Connecting…',
   met: (n: number) =>

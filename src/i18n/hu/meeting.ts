@@ -26,7 +26,6 @@ export const meeting = {
       'A kamera nincs engedélyezve. Engedélyezd a böngészőben ennek az oldalnak, vagy illeszd be a szöveget.',
     none: 'Itt nem használható kamera. Illeszd be a szöveget.',
   },
-  answerEmpty: 'Előbb illeszd be a választ.',
   connect: 'Összekötés',
   following: 'Összekötjük…',
   met: (n: number) =>

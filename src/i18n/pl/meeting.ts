@@ -31,7 +31,6 @@ export const meeting = {
     refused: 'Nie zezwolono na aparat. Zezwól na niego w przeglądarce dla tej strony albo wklej tekst.',
     none: 'Nie można tu użyć aparatu. Wklej tekst.',
   },
-  answerEmpty: 'Najpierw wklej odpowiedź.',
   connect: 'Połącz',
   following: 'Łączymy…',
   met: (n: number) =>

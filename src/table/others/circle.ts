@@ -121,9 +121,9 @@ export class Circle implements Outside {
     return this.#room?.offer(address) ?? null;
   }
 
-  /** The answer to one. @throws BadMessage code/…, join/refused */
-  async takeAnswer(text: string): Promise<void> {
-    await this.#room?.takeAnswer(text);
+  /** The answer to one. @returns key of the device that it let in; null without a room @throws BadMessage code/…, join/refused */
+  async takeAnswer(text: string): Promise<string | null> {
+    return (await this.#room?.takeAnswer(text)) ?? null;
   }
 
   redial(): void {

@@ -17,13 +17,15 @@ const STILL_WAITS = [
 ];
 
 export class Meeting {
-  readonly #circle: Pick<Circle, 'offer' | 'takeAnswer'>;
+  readonly #circle: Pick<Circle, 'offer' | 'takeAnswer' | 'linkOf'>;
   readonly #changed: () => void;
-  #view: MeetingView | null = null;
+  #view: Omit<MeetingView, 'met'> | null = null;
+  /** Keys of those who were let in. */
+  readonly #met = new Set<string>();
   /** Only the last offer that was asked for is shown. */
   #asked = 0;
 
-  constructor(circle: Pick<Circle, 'offer' | 'takeAnswer'>, changed: () => void) {
+  constructor(circle: Pick<Circle, 'offer' | 'takeAnswer' | 'linkOf'>, changed: () => void) {
     this.#circle = circle;
     this.#changed = changed;
   }
@@ -39,7 +41,9 @@ export class Meeting {
 
   /** Null until somebody wants to be met so. */
   get view(): MeetingView | null {
-    return this.#view;
+    if (!this.#view) return null;
+    const met = [...this.#met].filter(key => this.#circle.linkOf(key) !== 'away').length;
+    return {...this.#view, met};
   }
 
   /** There is a room from here on. */
@@ -47,8 +51,8 @@ export class Meeting {
     if (this.#view && !this.#view.offer) void this.#offer(null);
   }
 
-  #set(change: Partial<MeetingView>): void {
-    this.#view = {offer: null, following: false, met: 0, problem: null, ...this.#view, ...change};
+  #set(change: Partial<Omit<MeetingView, 'met'>>): void {
+    this.#view = {offer: null, following: false, problem: null, ...this.#view, ...change};
     this.#changed();
   }
 
@@ -70,14 +74,14 @@ export class Meeting {
     this.#set({following: true, problem: null});
     let problem: Problem | null = null;
     try {
-      await this.#circle.takeAnswer(text);
+      const key = await this.#circle.takeAnswer(text);
+      if (key !== null) this.#met.add(key);
     } catch (error) {
       problem = problemOf(error);
       if (!problem) throw error;
     } finally {
       this.#set({following: false, problem});
     }
-    if (!problem) this.#set({met: this.#view!.met + 1});
     // Each offer is for one device.
     if (!problem || !STILL_WAITS.includes(problem.code)) await this.#offer(problem);
   }

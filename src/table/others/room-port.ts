@@ -63,8 +63,8 @@ export interface RoomPort {
    * @throws BadMessage code/no-address, code/bad-address, app/module-missing
    */
   offer(address: string | null): Promise<ShownCode>;
-  /** Takes the answer to one of them in; resolves when that device is let in. @throws BadMessage code/…, join/refused */
-  takeAnswer(text: string): Promise<void>;
+  /** Takes the answer to one of them in; resolves with the key of that device when it is let in. @throws BadMessage code/…, join/refused */
+  takeAnswer(text: string): Promise<string>;
   /** Tries all links again at once. */
   redial(): void;
   /**

@@ -104,7 +104,7 @@ export interface MeetingView {
   readonly offer: ShownCode | null;
   /** An answer is being followed. */
   readonly following: boolean;
-  /** Devices that have come in this way. */
+  /** Devices that have come in this way and are here. */
   readonly met: number;
   /** Why there is no offer, or what is wrong with the answer that was put in last. */
   readonly problem: Problem | null;

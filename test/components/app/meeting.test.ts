@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {joining, lobby, meetingLobby, OFFER} from '../../support/views/app-views.ts';
-import {AppHarness, until, viewport} from './harness.ts';
+import {AppHarness, textOf, until, viewport} from './harness.ts';
 
 /** @returns puts the real camera back */
 function camera(getUserMedia: () => Promise<MediaStream>): () => void {
@@ -40,12 +40,76 @@ describe('meeting by codes', () => {
         await viewport(size[0], size[1]);
         app = await AppHarness.open(meetingLobby({met}), {language: 'hu'});
         await app.overlay('meeting', 'rs-meeting');
-        const {top, bottom} = app.within('rs-invite', 'rs-qr', -1).getBoundingClientRect();
+        const {top, bottom} = app.within('rs-meeting', 'rs-qr').getBoundingClientRect();
         const {bottom: end} = app.within('rs-dialog', 'dialog').getBoundingClientRect();
         expect(top).to.be.at.least(0);
         expect(bottom).to.be.at.most(end);
         expect(bottom - top).to.be.at.least(200);
       });
+
+  const pasted = `My answer: https://play.example.org/#a=1.${'oN4xB7qT'.repeat(20)}`;
+  const field = () => app.within('rs-meeting', 'rs-field');
+  const connect = () => app.one('rs-meeting').shadowRoot!.querySelector<HTMLElement>('[data-connect]');
+
+  it('a pasted answer is taken at once, and nothing asks for it again', async () => {
+    app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    await app.type(field(), pasted);
+    expect(app.last).to.deep.equal({act: 'takeAnswer', text: pasted});
+    await app.show({screen: meetingLobby({met: 0, problem: null, following: true})});
+    expect(textOf(connect()!)).to.include('Connecting…');
+    await app.show({screen: meetingLobby({met: 1, problem: null})});
+    expect(connect()).to.equal(null);
+    field().dispatchEvent(new CustomEvent('rs-submit'));
+    await app.settle();
+    expect(app.within('rs-meeting', 'rs-field')).to.have.property('error', '');
+    expect(app.acts.filter(({act}) => act === 'takeAnswer')).to.have.length(1);
+  });
+
+  it('what does not go by itself has a button', async () => {
+    app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    expect(connect()).to.equal(null);
+    await app.type(field(), 'hello');
+    await app.tap(connect()!);
+    expect(app.last).to.deep.equal({act: 'takeAnswer', text: 'hello'});
+    expect(connect()).to.equal(null);
+  });
+
+  const isInSight = (part: Element) => {
+    const {top, bottom} = part.getBoundingClientRect();
+    const land = app.within('rs-dialog', '.content').getBoundingClientRect();
+    return top >= land.top && bottom <= land.bottom;
+  };
+
+  for (const language of LANGUAGES)
+    for (const size of [
+      [844, 390],
+      [640, 360],
+    ] as const)
+      it(`that a second step comes is seen beside the code at ${size.join('x')} (${language})`, async () => {
+        await viewport(size[0], size[1]);
+        app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language});
+        await app.overlay('meeting', 'rs-meeting');
+        expect(isInSight(app.within('rs-meeting', 'section h3'))).to.equal(true);
+      });
+
+  for (const size of [
+    [844, 390],
+    [360, 640],
+  ] as const)
+    it(`that somebody has come in is in sight at ${size.join('x')}, wherever one has scrolled`, async () => {
+      await viewport(size[0], size[1]);
+      app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'pl'});
+      await app.overlay('meeting', 'rs-meeting');
+      const land = app.within('rs-dialog', '.content');
+      for (const top of [0, land.scrollHeight]) {
+        land.scrollTop = top;
+        await app.show({screen: meetingLobby({met: 0, problem: null})});
+        await app.show({screen: meetingLobby({met: 1, problem: null})});
+        expect(isInSight(app.within('rs-meeting', '[data-met]')), `from ${top}`).to.equal(true);
+      }
+    });
 
   it('a code without an address in it: the person types one, or allows the camera, and it is made anew', async () => {
     app = await AppHarness.open(meetingLobby({problem: null}), {language: 'en'});
