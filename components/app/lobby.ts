@@ -15,6 +15,7 @@ import {
   SHAPES,
   type Shape,
 } from '../../src/table/seen/view-model.ts';
+import folded from './folded.css';
 import sheet from './lobby.css';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
@@ -58,7 +59,7 @@ const PATIENCE = 8000;
  */
 @customElement('rs-lobby')
 export class RsLobby extends saying('lobby') {
-  static override styles = [base, deep, sheet];
+  static override styles = [base, deep, folded, sheet];
 
   @property({attribute: false}) view!: LobbyView;
   @property({attribute: false}) settings!: Settings;

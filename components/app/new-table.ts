@@ -5,6 +5,7 @@ import {gameLine, gameMinutes, gameSymbol} from '../../src/games/words.ts';
 import {language} from '../../src/i18n/index.ts';
 import type {NewTableView, Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
+import folded from './folded.css';
 import sheet from './new-table.css';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
@@ -24,7 +25,7 @@ import {GameTexts, PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-new-table')
 export class RsNewTable extends saying('panels') {
-  static override styles = [base, sheet];
+  static override styles = [base, folded, sheet];
 
   @property({attribute: false}) view!: NewTableView;
   @property({attribute: false}) settings!: Settings;

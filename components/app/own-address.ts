@@ -2,6 +2,7 @@ import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
+import folded from './folded.css';
 import sheet from './own-address.css';
 import '../kit/button.ts';
 import '../kit/field.ts';
@@ -17,7 +18,7 @@ import {MeetingTexts, saying} from '../text.ts';
  */
 @customElement('rs-own-address')
 export class RsOwnAddress extends saying('meeting') {
-  static override styles = [base, sheet];
+  static override styles = [base, folded, sheet];
 
   /** The devices did not find each other: it stands open. */
   @property({type: Boolean}) wanted = false;

@@ -260,7 +260,7 @@ export class Offers {
   }
 
   /**
-   * Takes the answer to one of them in. Resolves when that device is let in.
+   * Takes the answer to one of them in. Resolves with the key of that device when it is let in.
    * @throws BadMessage code/… what is wrong with it; code/no-path, join/refused when nothing came of it
    */
   async take(text: string): Promise<string> {
