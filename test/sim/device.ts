@@ -428,18 +428,27 @@ const identityOf = ({seed}: Device): Uint8Array => hashBytes(concat(seed, utf8(T
 export const keyOf = async (device: Device): Promise<string> =>
   (await createSigner(identityOf(device))).publicKey;
 
-/** Of a table, what a device has on its disk. */
-export function storedOn({disk}: Device): {
+interface Stored {
   readonly entries: readonly string[];
   readonly guard: Uint8Array | null;
-} {
-  const keys = [...disk.records.keys()].filter(key => key.startsWith(`t/${TABLE}/e/`)).sort();
-  const seat = disk.records.get(`t/${TABLE}/seat`) as
+}
+
+const read = new WeakMap<SimDisk, Stored & {readonly version: number}>();
+
+/** Of a table, what a device has on its disk. */
+export function storedOn({disk}: Device): Stored {
+  const {records, version} = disk;
+  const known = read.get(disk);
+  if (known?.version === version) return known;
+  const keys = [...records.keys()].filter(key => key.startsWith(`t/${TABLE}/e/`)).sort();
+  const seat = records.get(`t/${TABLE}/seat`) as
     | {readonly secrets?: {readonly joint?: {readonly guard?: string | null}}}
     | undefined;
   const guard = seat?.secrets?.joint?.guard ?? null;
-  return {
-    entries: keys.map(key => disk.records.get(key) as string),
+  const stored = {
+    entries: keys.map(key => records.get(key) as string),
     guard: guard === null ? null : fromBase64url(guard),
   };
+  read.set(disk, {...stored, version});
+  return stored;
 }

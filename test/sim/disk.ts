@@ -30,6 +30,8 @@ interface Transaction {
 
 export class SimDisk implements Disk {
   records = new Map<string, unknown>();
+  /** Another one with each change. */
+  version = 0;
   /** Keys that are not taken while it is full; null: any. */
   full: RegExp | null = null;
   #mood: Mood = 'good';
@@ -84,9 +86,11 @@ export class SimDisk implements Disk {
       if (before === undefined) this.records.delete(key);
       else this.records.set(key, before);
     this.#undo = [];
+    this.version++;
   }
 
   wipe(): void {
+    this.version++;
     this.records = new Map();
     this.#undo = [];
   }
@@ -139,6 +143,7 @@ export class SimDisk implements Disk {
 
   #apply({made, mode}: Transaction): void {
     const {cleared, changed} = made!.changes;
+    this.version++;
     for (const range of cleared) for (const key of keysIn(this.records, range)) this.#set(key, undefined);
     for (const [key, change] of changed)
       this.#set(key, change === 'gone' ? undefined : structuredClone(change.value));

@@ -3,8 +3,10 @@
  * Prints what it has played, and exits 1 where something happened that must not. A seed that fails is shrunk and kept in
  * `test/sim/seeds`; `--replay FILE` plays one of these to its end and prints what happened last on each device;
  * `--before` begins tables of the format before, at which the host stays the same, `--kinds TEXT` has only faults whose kind
- * begins so, some 30 s apart; `--seeds` plays all of them, or (`--in DIR`) of another folder, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with the real mathematics (50), `--keep no` shrinks nothing,
- * `--json` prints one line of JSON for each table instead.
+ * begins so, some 30 s apart; `--dense` has storms of faults, and calms between them. `--seeds` plays all of them, or (`--in DIR`) of
+ * another folder, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with
+ * the real mathematics (50), `--keep no` shrinks nothing, `--json` prints one line of JSON for each table instead.
+ * Of many tables it tells after each ten what it has seen so far.
  */
 import {spawn} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
@@ -76,17 +78,21 @@ async function program(real, early) {
 
 const programs = new Map();
 
-/** Plays in a process of its own. @param heard for each table @returns microseconds of the processor */
-async function run(wanted, real, heard, early = args.includes('--before')) {
+async function programOf(real, early = args.includes('--before')) {
   const name = `${real} ${early}`;
   if (!programs.has(name)) programs.set(name, await program(real, early));
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', programs.get(name), JSON.stringify(wanted)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  return programs.get(name);
+}
+
+/** So many tables are played in one process: what one keeps for good, and one that breaks it, has an end there. */
+const BATCH = 25;
+
+/** Plays in a process of its own. @param heard for each table @returns microseconds of the processor */
+async function run(wanted, real, heard, early = args.includes('--before')) {
+  const built = await programOf(real, early);
+  const child = spawn(process.execPath, ['--enable-source-maps', built, JSON.stringify(wanted)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let cpu = 0;
   const ended = new Promise(done => child.on('close', done));
   for await (const line of createInterface({input: child.stdout})) {
@@ -110,7 +116,14 @@ const total = {
   moved: [],
   hosts: new Map(),
   failures: [],
+  /** Seeds of tables that ended their process. */
+  broken: [],
+  /** Microseconds of the processor, of the tables before. */
+  cpu: 0,
 };
+
+/** So often it is told what has been seen so far, tables. */
+const TELLS = 10;
 
 function count({plan, outcome}, real) {
   total.games++;
@@ -133,18 +146,22 @@ function count({plan, outcome}, real) {
 const seconds = ms => (ms / 1000).toFixed(1);
 
 function print(cpu) {
-  const {games, over, ms, steps, entries, faults, byGame, moved, failures} = total;
+  const {games, over, ms, steps, entries, byGame, moved, failures, broken} = total;
+  const isEnd = kind => kind.startsWith('ends: ');
+  const faults = [...total.faults].filter(([kind]) => !isEnd(kind)).sort();
+  const ends = [...total.faults].filter(([kind]) => isEnd(kind)).sort();
   moved.sort((a, b) => a - b);
   const at = part => (moved.length > 0 ? seconds(moved[Math.floor((moved.length - 1) * part)]) : '-');
-  const sum = [...faults.values()].reduce((all, times) => all + times, 0);
+  const sum = faults.reduce((all, [, times]) => all + times, 0);
   console.log(
     `games ${games} (${[...byGame].map(([id, times]) => `${id} ${times}`).join(', ')}), to their end ${over}`,
   );
   console.log(
     `virtual hours ${(ms / 3.6e6).toFixed(2)}, steps ${steps}, entries ${entries}, processor ${seconds(cpu / 1000)} s`,
   );
-  console.log(`faults ${sum}`);
-  for (const [kind, times] of [...faults].sort()) console.log(`  ${kind} ${times}`);
+  console.log(`faults ${sum}, ${Math.round(sum / (cpu / 6e7))} a minute of the processor`);
+  for (const [kind, times] of faults) console.log(`  ${kind} ${times}`);
+  for (const [kind, times] of ends) console.log(`${kind} ${times}`);
   console.log(
     `virtual seconds to the next entry when all is well: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}`,
   );
@@ -157,7 +174,44 @@ function print(cpu) {
       `virtual seconds until another device keeps the table, ${kind}: ${times.length} times, median ${half}, p95 ${most}, worst ${worst}`,
     );
   }
-  console.log(`violations ${failures.length}`);
+  console.log(
+    `violations ${failures.length}${broken.length > 0 ? `, tables that ended their process ${broken}` : ''}`,
+  );
+}
+
+/** Tables from their seeds, some in each process. Where a process ends in the middle of a table, that has failed, and the next goes on. */
+async function playAll(seeds, real, wishes) {
+  let left = seeds;
+  while (left.length > 0) {
+    // What is known of one table changes how much chance the real mathematics of the next use up: each of these is alone.
+    const batch = left.slice(0, real ? 1 : BATCH);
+    let played = 0;
+    let spent = 0;
+    try {
+      await run({run: batch, ...wishes}, real, told => {
+        played++;
+        spent = told.cpu;
+        count(told, real);
+        if (
+          total.games % TELLS === 0 &&
+          total.games < Number(given('--games', '10')) &&
+          !args.includes('--json')
+        )
+          print(total.cpu + spent);
+      });
+    } catch (error) {
+      broke(batch[played++], error);
+    }
+    total.cpu += spent;
+    left = left.slice(played);
+  }
+}
+
+/** The process of a table has ended: of what, it has said itself. */
+function broke(seed, error) {
+  total.games++;
+  total.broken.push(seed);
+  console.error(`${seed}: ${error.message}`);
 }
 
 /** Makes a failing table small, and keeps it. */
@@ -204,18 +258,23 @@ async function main() {
   const every = Number(given('--every', '50'));
   const first = Number(given('--from', '0'));
   const seeds = Array.from({length: games}, (_, i) => `${seed}-${first + i}`);
-  const isReal = (_, i) => i % every === every - 1;
   const game = given('--game', '');
   const kinds = given('--kinds', '');
-  console.error(`--games ${games} --seed ${seed}${game && ` --game ${game}`} plays the same once more`);
-  let cpu = 0;
-  const quick = seeds.filter((each, i) => !isReal(each, i));
-  if (quick.length > 0) cpu += await run({run: quick, game, kinds}, false, told => count(told, false));
-  // What is known of one table changes how much chance the next uses up: each is alone.
-  for (const alone of seeds.filter(isReal))
-    cpu += await run({run: [alone], game, kinds}, true, told => count(told, true));
+  const same = ['--games', '--game', '--kinds', '--from', '--every'].filter(option => args.includes(option));
+  const again = ['--dense', '--before'].filter(option => args.includes(option));
+  console.error(
+    `--seed ${seed} ${[...same.map(option => `${option} ${given(option)}`), ...again].join(' ')} plays the same once more`,
+  );
+  const wishes = {game, kinds, dense: args.includes('--dense')};
+  // All are of the files as they are now.
+  for (const real of [false, ...(games >= every ? [true] : [])]) await programOf(real);
+  for (let from = 0; from < games; from += every) {
+    const some = seeds.slice(from, from + every);
+    await playAll(some.slice(0, every - 1), false, wishes);
+    await playAll(some.slice(every - 1), true, wishes);
+  }
   if (given('--keep', '') !== 'no') for (const failure of total.failures.slice(0, 5)) await keep(failure);
-  if (!args.includes('--json')) print(cpu);
+  if (!args.includes('--json')) print(total.cpu);
 }
 
 try {
@@ -223,4 +282,4 @@ try {
 } finally {
   rmSync(out, {recursive: true, force: true});
 }
-process.exitCode = total.failures.length > 0 ? 1 : 0;
+process.exitCode = total.failures.length + total.broken.length > 0 ? 1 : 0;

@@ -23,7 +23,9 @@ interface Told {
 
 const SEEDS = join('test', 'sim', 'seeds');
 /** Tables from one seed: some 30 s. What fresh seeds find is looked for with `npm run faults`, and kept in `seeds`. */
-const TABLES = 5;
+const TABLES = 4;
+/** Of those with storms of faults. */
+const DENSE = 1;
 /** Of those at which nothing happens but to the host's device, and of those of the format before. */
 const CHANGING = 4;
 const BEFORE = 1;
@@ -82,6 +84,14 @@ describe('tables in virtual time', {concurrency: 2}, () => {
     assert.deepEqual(failures(told), []);
     const injected = told.flatMap(({outcome}) => outcome.faults).reduce((sum, [, times]) => sum + times, 0);
     t.diagnostic(`${injected} faults`);
+  });
+
+  test(`storms of faults (--dense --games ${DENSE} --seed ${seed})`, async () => {
+    const told = await faults('--dense', '--games', String(DENSE), '--seed', seed);
+    assert.equal(told.length, DENSE);
+    assert.deepEqual(failures(told), []);
+    const injected = told.flatMap(({outcome}) => outcome.faults).reduce((sum, [, times]) => sum + times, 0);
+    assert.ok(injected > 100, `${injected} faults`);
   });
 
   test(`tables of the format before (--before --games ${BEFORE} --seed ${seed})`, async () => {

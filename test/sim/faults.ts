@@ -313,12 +313,33 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   'device: freeze': 8,
 };
 
-/** How long they last: shortest and longest, milliseconds, and how often. */
+/** Which faults come when. */
+interface Weather {
+  readonly kinds: readonly Kind[];
+  /** When the first may come, milliseconds, and the last. */
+  readonly from: number;
+  readonly until: number;
+  /** Milliseconds between two of them, on the average. */
+  readonly gap: number;
+  /** Close upon each other and short, and then none for a while, so that the table gets a few entries further. */
+  readonly storms: boolean;
+}
+
+/** How long one lasts: shortest and longest, milliseconds, and how often. */
 const LASTS = [
   {least: 100, most: 3000, weight: 6},
   {least: 3000, most: 20_000, weight: 8},
   {least: 25_000, most: 160_000, weight: 2},
 ];
+const SHORT = [
+  {least: 20, most: 1500, weight: 24},
+  {least: 1500, most: 8000, weight: 8},
+  {least: 8000, most: 30_000, weight: 1},
+];
+/** What is never made good: of so many faults there would be one at once, and the table would wait for somebody from then on. */
+const LASTING: readonly Kind[] = ['host: gone for good', 'device: disk wiped', 'person: farewell'];
+/** From storm to storm, and how long one lasts, milliseconds. */
+const STORM = {every: 15_000, lasts: 8000};
 
 function weighted<T>(rng: Rng, list: readonly T[], weightOf: (item: T) => number): T {
   let left = rng.below(list.reduce((sum, item) => sum + weightOf(item), 0));
@@ -340,24 +361,16 @@ export const REFUSALS: readonly Kind[] = [
   ] as const),
 ];
 
-/**
- * @param kinds that come
- * @param from when the first may come, milliseconds
- * @param until and the last
- * @param gap between two of them, on the average
- */
-export function drawFaults(
-  seed: string,
-  kinds: readonly Kind[],
-  from: number,
-  until: number,
-  gap: number,
-): readonly Fault[] {
+export function drawFaults(seed: string, {kinds, from, until, gap, storms}: Weather): readonly Fault[] {
   const rng = seededRng(`${seed} faults`);
   const faults: Fault[] = [];
   for (let time = from + rng.below(2 * gap); time < until; time += 1 + rng.below(2 * gap)) {
-    const kind = weighted(rng, kinds, each => WEIGHTS[each] ?? 4);
-    const {least, most} = weighted(rng, LASTS, ({weight}) => weight);
+    if (storms && time % STORM.every >= STORM.lasts) continue;
+    const isLate = time > until - (until - from) / 3;
+    const kind = weighted(rng, kinds, each =>
+      storms && !isLate && LASTING.includes(each) ? 0 : (WEIGHTS[each] ?? 4),
+    );
+    const {least, most} = weighted(rng, storms ? SHORT : LASTS, ({weight}) => weight);
     const ms = least + rng.below(most - least);
     faults.push({at: time, kind, who: rng.below(60), other: rng.below(60), ms, coin: rng.below(2) === 0});
   }

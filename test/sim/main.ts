@@ -1,11 +1,11 @@
 /** What `faults.mjs` runs in a process of its own: tables, told line by line as JSON. */
 import {shrink} from './shrink.ts';
-import {type Outcome, type Plan, planOf, play} from './table.ts';
+import {type Outcome, type Plan, planOf, play, type Wishes} from './table.ts';
 import {install} from './world.ts';
 
 /** What is wanted of this process. */
 type Wanted =
-  | {readonly run: readonly string[]; readonly game: string; readonly kinds: string}
+  | ({readonly run: readonly string[]} & Wishes)
   | {readonly plans: readonly Plan[]}
   | {readonly replay: Plan}
   | {readonly shrink: Plan};
@@ -21,7 +21,7 @@ function tell(plan: Plan, {faults, trace, ...outcome}: Outcome): void {
 install();
 if ('run' in wanted)
   for (const seed of wanted.run) {
-    const plan = await planOf(seed, wanted.game, wanted.kinds);
+    const plan = await planOf(seed, wanted);
     tell(plan, await play(plan));
   }
 else if ('plans' in wanted) for (const plan of wanted.plans) tell(plan, await play(plan));

@@ -77,6 +77,7 @@ export class SimNet {
   readonly rng: Rng;
   readonly rooms = new Set<SimRoom>();
   readonly #links = new Set<Link>();
+  readonly #linksOf = new WeakMap<SimRoom, Set<Link>>();
   /** Ways on which nothing comes through, each with how many faults want it so: `from to`, by device. */
   readonly #cut = new Map<string, number>();
   /** Messages that get lost at the beginning of a link, by device. */
@@ -98,18 +99,30 @@ export class SimNet {
 
   join(station: Station, key: string, name: () => string): SimRoom {
     const room = new SimRoom(this, station, key, name);
-    for (const other of this.rooms) this.#links.add(new Link(room, other));
+    this.#linksOf.set(room, new Set());
+    for (const other of this.rooms) {
+      const link = new Link(room, other);
+      this.#links.add(link);
+      for (const side of [room, other]) this.#linksOf.get(side)!.add(link);
+    }
     this.rooms.add(room);
     for (const link of this.linksOf(room)) this.#tryLater(link, HURRY);
     return room;
   }
 
   linksOf(room: SimRoom): Link[] {
-    return [...this.#links].filter(link => link.sides.has(room));
+    return [...this.#linksOf.get(room)!];
   }
 
   linkBetween(one: SimRoom, other: SimRoom): Link | undefined {
-    return [...this.#links].find(link => link.sides.has(one) && link.sides.has(other));
+    for (const link of this.#linksOf.get(one) ?? []) if (link.sides.has(other)) return link;
+    return undefined;
+  }
+
+  /** @param page its name */
+  roomOf(page: string): SimRoom | undefined {
+    for (const room of this.rooms) if (room.station.name === page) return room;
+    return undefined;
   }
 
   /** Whether two pages know each other to be here. */
@@ -144,8 +157,13 @@ export class SimNet {
       link.waiting.clear();
       if (heard) this.world.at(this.#delay(), () => this.#away(link, other), other.station);
       else this.#silent(link, other);
-      this.world.at(FORGOTTEN, () => this.#links.delete(link), null);
+      this.world.at(FORGOTTEN, () => this.#forget(link), null);
     }
+  }
+
+  #forget(link: Link): void {
+    this.#links.delete(link);
+    for (const side of link.sides.keys()) this.#linksOf.get(side)!.delete(link);
   }
 
   // --- paths -----------------------------------------------------------------------------------------------------------
@@ -375,6 +393,7 @@ export class SimRoom implements RoomPort {
   #early: ((events: RoomEvents) => void)[] = [];
   #closed = false;
   readonly #hearing: Hearing;
+  #last: {readonly message: object; readonly text: string} | null = null;
 
   constructor(net: SimNet, station: Station, key: string, name: () => string) {
     this.#net = net;
@@ -443,14 +462,20 @@ export class SimRoom implements RoomPort {
   }
 
   send(peer: string, message: object): void {
-    const to = [...this.#net.rooms].find(({station}) => station.name === peer);
+    const to = this.#net.roomOf(peer);
     if (!to || this.#closed) return;
     this.#net.watch.sent?.(this, to, message);
-    const text = JSON.stringify(message);
+    const text = this.#textOf(message);
     this.#net.fly(this, to, '', () => {
       const link = this.#net.linkBetween(this, to);
       if (link) to.#hear(to.#knows(this, link), JSON.parse(text));
     });
+  }
+
+  /** What is told to all is written once. */
+  #textOf(message: object): string {
+    if (this.#last?.message !== message) this.#last = {message, text: JSON.stringify(message)};
+    return this.#last.text;
   }
 
   #hear(from: PeerInfo, message: unknown): void {

@@ -51,6 +51,7 @@ const NAMES = ['Ada', 'Bence', 'Cili', 'Dora', 'Emil'];
 /** Milliseconds. */
 const GAPS = [1200, 3000, 3000, 8000];
 const ALONE = 30_000;
+const DENSE = [80, 130, 200];
 const PLAYED = {least: 150_000, more: 300_000};
 /** From when all is well until the links stand. */
 const LINKED = 20_000;
@@ -84,11 +85,17 @@ function optionsOf(fields: readonly OptionField[], rng: ReturnType<typeof seeded
   return Object.fromEntries(fields.map(field => [field.id, chosen(field)]));
 }
 
-/**
- * @param wanted which game; empty: as the seed has it
- * @param only kinds of faults that begin so, one at a time; empty: all
- */
-export async function planOf(seed: string, wanted = '', only = ''): Promise<Plan> {
+/** Which tables are played. */
+export interface Wishes {
+  /** Which game; empty: as the seed has it. */
+  readonly game: string;
+  /** Kinds of faults that begin so, one at a time; empty: all. */
+  readonly kinds: string;
+  /** Storms of faults, and calms between them. */
+  readonly dense: boolean;
+}
+
+export async function planOf(seed: string, {game: wanted, kinds: only, dense}: Wishes): Promise<Plan> {
   const rng = seededRng(`${seed} plan`);
   const drawn = GAME_LIST[rng.below(GAME_LIST.length)]!;
   const listing = wanted === '' ? drawn : listingOf(wanted);
@@ -107,8 +114,10 @@ export async function planOf(seed: string, wanted = '', only = ''): Promise<Plan
   const kinds = FAULT_KINDS.filter(
     kind => kind.startsWith(only) && (refuses || only !== '' || !REFUSALS.includes(kind)),
   );
-  const gap = GAPS[rng.below(GAPS.length)]!;
-  const faults = drawFaults(seed, kinds, from, until, only === '' ? gap : ALONE);
+  const gaps = dense ? DENSE : GAPS;
+  const each = gaps[rng.below(gaps.length)]!;
+  const gap = only === '' || dense ? each : ALONE;
+  const faults = drawFaults(seed, {kinds, from, until, gap, storms: dense});
   return {seed, game: listing.id, options, persons, bots, backup, until, faults};
 }
 
@@ -159,9 +168,13 @@ class SimTable {
     try {
       await this.#run();
     } catch (error) {
-      if (!(error instanceof Violation)) throw error;
+      if (!(error instanceof Violation))
+        failure = {
+          rule: 'the run broke',
+          message: error instanceof Error ? (error.stack ?? '') : String(error),
+        };
       // A page that alone kept what it had sealed or promised was lost: another history may have begun. It had said so.
-      if (this.#isForgotten && FORGOTTEN.includes(error.rule)) this.#faults.set(LOST, 1);
+      else if (this.#isForgotten && FORGOTTEN.includes(error.rule)) this.#faults.set(LOST, 1);
       else failure = {rule: error.rule, message: error.message};
     }
     const heads = this.#pages.map(({session}) => session?.ledger?.head ?? 0);
@@ -266,7 +279,13 @@ class SimTable {
   }
 
   get #over(): boolean {
-    return this.#pages.length > 0 && this.#pages.every(({session}) => session?.ledger?.replay.result != null);
+    let isOver = false;
+    for (const {device} of this.#persons) {
+      if (!device.page) continue;
+      if (device.page.session?.ledger?.replay.result == null) return false;
+      isOver = true;
+    }
+    return isOver;
   }
 
   get #head(): number {
