@@ -76,14 +76,15 @@ const RULES: Readonly<Record<PartKind, Rule>> = {
 };
 
 /**
- * Runs a check of what a seat signed: if it fails, that seat is convicted by the part itself.
+ * Runs a check of what a seat signed: if it fails, that seat is convicted by the part itself. Not a bot with heirs: others than
+ * its host know its secret, so it is the fault of whoever seals it.
  * @throws FairnessBreach
  */
-export function signed<T>(part: Part, check: () => T): T {
+export function signed<T>({table, seats}: FairView, part: Part, check: () => T): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof FairError)) throw error;
+    if (!(error instanceof FairError) || (table.heirs && seats[part.seat]!.bot)) throw error;
     throw breachBy(error, part.seat, RULES[part.kind], encodePart(part));
   }
 }
@@ -154,7 +155,7 @@ function widen(state: FairState, part: Part, pending: Pending): Claims {
   const {seat, rid} = part;
   const places = shuffle.widen.get(seat);
   if (!places) throw new FairError('wrong-turn', {seat});
-  const share = signed(part, () => {
+  const share = signed(state, part, () => {
     const share = inside(part, decodeShare(part.bytes));
     const P = places.map(place => shuffle.pile[place]!.a);
     must(verifyShare(share, state.keysOf(seat).Y, P, contextOf(state, rid, seat, 1)), 'bad-share', seat);
@@ -182,7 +183,7 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
   const {pile, K, key, done} = shuffle;
   const {seat, rid} = part;
   if (shuffle.widen.size > 0 || seat !== pending.by[0]) throw new FairError('wrong-turn', {seat});
-  const message = signed(part, () =>
+  const message = signed(state, part, () =>
     once(state, pending, encodePart(part), () => {
       const message = inside(part, decodePass(part.bytes));
       must(message.pass === done, 'wrong-turn', seat);
@@ -213,7 +214,7 @@ function rekey(state: FairState, part: Part, pending: Pending): Claims {
   requireTurn(pending, part.seat);
   const {deck} = state.handles.get(handle);
   const key = receiversOf(state, to);
-  const message = signed(part, () => {
+  const message = signed(state, part, () => {
     const message = inside(part, decodeRekey(part.bytes));
     must(message.handle === handle, 'other-handle', from);
     const e = underKey(state.handles.get(handle), [from], state.publicKeys);
@@ -237,7 +238,7 @@ function heir(state: FairState, part: Part, pending: Pending): Claims {
   const lost = bytes.at(-1) ?? -1;
   if (!heirOf(state, pending, seat).includes(lost)) throw new FairError('wrong-turn', {seat});
   try {
-    const share = signed(part, () => {
+    const share = signed(state, part, () => {
       const share = inside(part, decodeShare(bytes.subarray(0, -1)));
       const key = shareKey(backupOf(state, lost), state.keysOf(lost).B, seat, 'draws');
       const P = [beaconPoint(state.gameId, rid)];
@@ -257,11 +258,11 @@ function heir(state: FairState, part: Part, pending: Pending): Claims {
 function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   const {handles, by, oneOf} = expect(pending, 'exclude');
   requireTurn(pending, part.seat);
-  const message = signed(part, () => inside(part, decodeExclusion(part.bytes)));
+  const message = signed(state, part, () => inside(part, decodeExclusion(part.bytes)));
   const {handle} = message;
   // A proof that came a second time convicts nobody: the network may double it.
   if (!pending.open!.includes(handle)) throw new FairError('other-handle', {handle});
-  signed(part, () => {
+  signed(state, part, () => {
     const at = contextOf(state, part.rid, by, handles.indexOf(handle));
     const {e, M} = exclusionOf(state, handle, by, oneOf);
     must(verifyExclusion(message, state.keysOf(by).Y, e, M, at), 'bad-exclusion', by);
@@ -298,7 +299,7 @@ function commit(state: FairState, part: Part, pending: Pending): Claims {
   expect(pending, 'commit');
   requireTurn(pending, part.seat);
   const isBoxed = state.table.heirs && state.seats[part.seat]!.bot;
-  const message = signed(part, () => {
+  const message = signed(state, part, () => {
     if (!isBoxed) return inside(part, decodeCommitment(part.bytes));
     const {commitment, box} = decodeBoxed(part.bytes);
     state.boxes.set(boxName(inside(part, commitment)), box);
@@ -316,7 +317,7 @@ function disclose(state: FairState, part: Part, pending: Pending): Claims {
   const {seat} = part;
   requireTurn(pending, seat);
   const commitment = pending.commitments!.get(seat)!;
-  const {choice} = signed(part, () => {
+  const {choice} = signed(state, part, () => {
     const message = inside(part, decodeDisclosure(part.bytes));
     must(verifyDisclosure(state.gameId, message, commitment), 'bad-disclosure', seat);
     return message;

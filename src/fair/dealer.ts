@@ -76,7 +76,7 @@ export class JointDealer {
     this.#heirs = new Heirs(this.#state, this.#own);
     for (const one of own) if (one.isRoot) this.#heirs.add(one);
     this.#promises = new Promises(this.#state, history, guard, saved?.asking ?? null);
-    this.#proposals = new Proposals(this.#state);
+    this.#proposals = new Proposals(this.#state, bot => this.#own.has(this.#state.seats[bot]!.device));
     this.#faces = new Map(own.map(({seat}) => [seat, new Map(saved?.faces.get(seat))]));
     const parts = {own: this.#own, word: this.#word, promises: this.#promises, proposals: this.#proposals};
     const known = choices ? loadChoices(choices) : new Map<string, Uint8Array>();

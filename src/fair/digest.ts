@@ -60,7 +60,8 @@ const bits = (...flags: readonly unknown[]): Uint8Array =>
 
 /** @param idKey that of entry 0. @param lied as the log has proved */
 const encodeSeat = (seat: SeatState, idKey: Uint8Array, lied: boolean): Uint8Array => {
-  const moved = !equalBytes(seat.idKey, idKey);
+  // One that is back where it began is judged as any other that has moved.
+  const moved = seat.moved || !equalBytes(seat.idKey, idKey);
   const {keys, active, confirmed, cardKey, backup, recovered, leftAt, returned} = seat;
   return concat(
     bits(active, confirmed, keys, cardKey !== null, backup, moved, lied),

@@ -49,7 +49,9 @@ export class Heirs {
     if (!this.#isLeft(bot)) return null;
     const keepers = keepersOf(this.#state.table, bot);
     const keeper = keepers.find(seat => this.#own.has(seat));
-    return keeper === undefined ? null : HEIR.encode(this.#own.get(keeper)!.seat.shareOf(bot));
+    // What lies for one that has moved since, only its old device opens.
+    if (keeper === undefined || this.#state.seats[keeper]!.moved) return null;
+    return HEIR.encode(this.#own.get(keeper)!.seat.shareOf(bot));
   }
 
   /** Bots of the host's that this device, which is the host's, cannot play yet, each with the seats of which a share is missing. */

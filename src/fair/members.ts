@@ -311,9 +311,10 @@ export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array,
 
 /**
  * With its card key everybody reads what a keeper was given: a share that does not fit convicts who made it, and the keeper,
- * which signed that all of its shares fit.
+ * which signed that all of its shares fit. (What lies for one that has moved since, its new key does not open.)
  */
 function testShares(state: FairState, keeper: number, x: bigint): void {
+  if (state.seats[keeper]!.moved) return;
   state.seats.forEach(({backup}, j) => {
     if (!backup || !keepersOf(state.table, j).includes(keeper)) return;
     const s = unmask(backup, state.gameId, keeper, times(backup.E, x));
@@ -354,8 +355,8 @@ function cascade(state: FairState, claims: Claims): boolean {
       const shares = new Map(lost.recovered);
       const keepers = keepersOf(state.table, j);
       for (const m of keepers) {
-        const x = state.seats[m]!.cardKey;
-        if (x !== null && !shares.has(m))
+        const {cardKey: x, moved} = state.seats[m]!;
+        if (x !== null && !moved && !shares.has(m))
           shares.set(m, unmask(lost.backup, state.gameId, m, times(lost.backup.E, x)));
       }
       if (keepers.some(m => !shares.has(m))) return;

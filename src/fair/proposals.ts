@@ -27,6 +27,7 @@ export class Proposals {
   blames: Blame[] = [];
   readonly #state: FairState;
   readonly #inbox: Inbox;
+  readonly #plays: (bot: number) => boolean;
   /** Shares that hold, and for which form of the question. */
   readonly #checked = new WeakMap<Part, {readonly share: Share; readonly since: number}>();
   /** What was found to be sealable on the present head: whoever asks again is answered without looking again. */
@@ -34,8 +35,10 @@ export class Proposals {
   /** The form of a question to which a pass was looked at ahead of its entry. */
   #foreseen = '';
 
-  constructor(state: FairState) {
+  /** @param plays whether a bot is played by this device */
+  constructor(state: FairState, plays: (bot: number) => boolean) {
     this.#state = state;
+    this.#plays = plays;
     this.#inbox = new Inbox(state.seats.length);
     this.ballot = new Ballot(state);
   }
@@ -55,6 +58,8 @@ export class Proposals {
     const part = decodePart(bytes);
     const {gameId, verify, seats} = this.#state;
     const seat = seats[part.seat];
+    // Others who know the secret of a bot do not speak for it.
+    if (seat?.bot && this.#plays(part.seat)) return;
     // A share is looked at when it comes; one that comes before its question, when the question is there.
     const pending = this.#state.pending.get(hexName(part.rid));
     if (part.kind === 'share' && pending && isTimely(this.#state, part, pending)) {

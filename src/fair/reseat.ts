@@ -62,7 +62,7 @@ export function reseat(state: FairState, bytes: Uint8Array, author: number | nul
     else if (pending.commitments?.has(seat)) throw new FairError('choice-sealed', {seat});
   }
   if ([...state.committed.values()].some(set => set.has(seat))) throw new FairError('choice-sealed', {seat});
-  Object.assign(state.seats[seat]!, {idKey, keys: null});
+  Object.assign(state.seats[seat]!, {idKey, keys: null, moved: true});
   renew(state, claims);
   return claims;
 }

@@ -38,7 +38,7 @@ export function readShare(state: FairState, message: Uint8Array): Share {
     return share;
   } catch (error) {
     requireSigned(state, part, idKey);
-    return signed(part, () => {
+    return signed(state, part, () => {
       throw error;
     });
   }

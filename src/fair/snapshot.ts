@@ -67,6 +67,7 @@ const seatOf = (table: TableInfo): Shape<SeatKept> => {
   };
   return record<SeatKept>({
     idKey: HASH,
+    moved: FLAG,
     keys: maybe(record<NonNullable<SeatState['keys']>>({B: KEY, Y: KEY})),
     backup: maybe(backup),
     confirmed: FLAG,

@@ -5,7 +5,6 @@
  * It holds no secret and nothing that depends on one except through proofs. All changes come from entries of the log,
  * through `step.ts`; an entry that is refused leaves the state as it was.
  */
-import {equalBytes} from '../base/bytes.ts';
 import type {Backup} from './backup.ts';
 import type {Commitment} from './commit.ts';
 import {type Blame, FairError, type FairnessBreach} from './errors.ts';
@@ -21,6 +20,8 @@ import {backsUp, devicesOf, keeps, requireTable, type TableInfo} from './table-i
 export interface SeatState {
   /** Ed25519 key of the seat, for signatures under what it says; another one once its person is at another device. */
   idKey: Uint8Array;
+  /** Its person has gone on from another device (format 2): what was addressed to its keys before, its new ones do not open. */
+  moved: boolean;
   /** Of a bot: that of the first host, which alone has its secrets; where it has heirs, that of the present one. */
   device: number;
   readonly bot: boolean;
@@ -169,6 +170,7 @@ export class FairState {
     this.verify = verify;
     this.seats = table.seats.map(({idKey, device, bot}) => ({
       idKey,
+      moved: false,
       device,
       bot,
       keys: null,
@@ -216,17 +218,11 @@ export class FairState {
    */
   readyBut(spared: number | null): boolean {
     return this.seats.every(
-      ({keys, backup, confirmed, device, active}, seat) =>
-        (keys || ((!active || device === spared) && this.hasMoved(seat))) &&
+      ({keys, backup, confirmed, device, active, moved}, seat) =>
+        (keys || ((!active || device === spared) && moved)) &&
         (!backsUp(this.table, seat) || backup) &&
         (confirmed || device !== seat || !keeps(this.table, seat)),
     );
-  }
-
-  /** Whether a seat goes on from another device than it began at, where that may wait for its keys (format 2). */
-  hasMoved(seat: number): boolean {
-    const {format, seats} = this.table;
-    return format > 1 && !equalBytes(this.seats[seat]!.idKey, seats[seat]!.idKey);
   }
 
   get publicKeys(): ReadonlyMap<number, bigint> {

@@ -178,3 +178,26 @@ describe('how often dice are thrown again', () => {
     assert.deepEqual(traces(at), []);
   });
 });
+
+describe('back at the device where it began', () => {
+  const back = () => {
+    const at = table();
+    at.reseat(2);
+    at.rekeyed(2);
+    at.enter('reseat', encodeReseat(2, {seat: 2, idKey: idKeyOf(2), consents: [0, 1]}), {author: 0});
+    return at;
+  };
+
+  it('a seat that is lost before it has keys can be dropped as any that has moved, and the table goes on', () => {
+    const at = back();
+    at.change('drop', 2);
+    assert.ok(at.state.ready);
+    at.request(DIE);
+  });
+
+  it('a reload knows it as well', () => {
+    const {state} = back();
+    const again = loadState(state.table, state.verify, saveState(state));
+    assert.ok(again.readyBut(2));
+  });
+});

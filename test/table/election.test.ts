@@ -108,6 +108,18 @@ test('V1: none while a promise to the dealing stands against it, and none below 
   assert.deepEqual(votesOf(member), []);
 });
 
+test('V1: none for a member whose seat a bot has: dealing would refuse its lead', async () => {
+  const all = await suspicious(4);
+  const member = all.members[3]!;
+  member.idle = [1];
+  void member.election.called(1, callOf(member));
+  await all.pass(100);
+  assert.deepEqual(votesOf(member), []);
+  void member.election.called(2, callOf(member, {t: 2}));
+  await all.pass(100);
+  assert.equal(votesOf(member).length, 1);
+});
+
 test('V1: two votes are 2.5 s apart', async () => {
   const all = await suspicious(4);
   const member = all.members[3]!;

@@ -328,7 +328,7 @@ export class Election {
     const own = this.#ports.seat();
     if (!log || own === null || !log.members.includes(own) || this.#voting) return false;
     if (n !== log.n || hash !== log.hash) return false;
-    if (t % SEATS !== caller || !log.members.includes(caller)) return false;
+    if (t % SEATS !== caller || !log.active.includes(caller)) return false;
     const known = Math.max(log.t, this.floor);
     if (t <= known || t > known + TERMS_AHEAD) return false;
     if (this.#now - this.#votedAt < TIMES.next) return false;

@@ -17,6 +17,7 @@ import {FairSeat} from '../../../src/fair/seat.ts';
 import {encodeShares, type Share} from '../../../src/fair/share.ts';
 import {type Claims, FairState} from '../../../src/fair/state.ts';
 import {type StepKind, step} from '../../../src/fair/step.ts';
+import {backsUp, keeps} from '../../../src/fair/table-info.ts';
 import {fill} from './hex.ts';
 import {type Draft, headerOf, idKeyOf, Reader, type Setting, sealLine, signerOf} from './log.ts';
 
@@ -47,7 +48,10 @@ export class Ledger {
     this.state = new FairState(this.#reader.open(this.header), this.#reader.verify);
     this.secrets = Array.from({length: setting.seats}, (_, seat) => fill((setting.secret ?? 1) + seat));
     this.#moves = this.secrets.map(() => 0);
-    this.seats = this.secrets.map((secret, seat) => new FairSeat(this.state, {seat, secret}));
+    const isRoot = (seat: number) => setting.heirs === true && this.state.seats[seat]!.bot;
+    this.seats = this.secrets.map(
+      (secret, seat) => new FairSeat(this.state, {seat, secret, isRoot: isRoot(seat)}),
+    );
   }
 
   get head(): Uint8Array {
@@ -93,11 +97,12 @@ export class Ledger {
     this.seats.forEach((seat, i) => {
       this.enter('keys', seat.keys(), {author: i});
     });
-    if (!this.state.table.backup) return this;
+    const {table} = this.state;
     this.seats.forEach((seat, i) => {
-      this.enter('backup', seat.backup(), {author: i});
+      if (backsUp(table, i)) this.enter('backup', seat.backup(), {author: i});
     });
-    for (const seat of this.state.devices) this.enter('backup-ok', Uint8Array.of(seat), {author: seat});
+    for (const seat of this.state.devices)
+      if (keeps(table, seat)) this.enter('backup-ok', Uint8Array.of(seat), {author: seat});
     return this;
   }
 
@@ -216,7 +221,7 @@ export class Ledger {
       'leave',
       this.seats[device]!.leave(
         others.map(seat => this.seats[seat]!),
-        signerOf(device),
+        signerOf(device, this.#moves[device]),
       ),
     );
   }

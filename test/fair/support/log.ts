@@ -23,6 +23,8 @@ export interface Setting {
   readonly secret?: number;
   /** Seats that are bots, all on the device of seat 0. */
   readonly bots?: readonly number[];
+  /** They go with the table; their secrets are roots. */
+  readonly heirs?: boolean;
 }
 
 const idSeed = (seat: number, moves = 0) => fill(0x80 + 0x20 * moves + seat);
@@ -31,10 +33,11 @@ export const signerOf = (seat: number, moves = 0): Sign => strictSigner(idSeed(s
 /** Its identity key. */
 export const idKeyOf = (seat: number, moves = 0): Uint8Array => publicKeyOf(idSeed(seat, moves));
 
-export const headerOf = ({seats, backup = false, bots = [], format = 1}: Setting): string =>
+export const headerOf = ({seats, backup = false, bots = [], format = 1, heirs = false}: Setting): string =>
   JSON.stringify({
     ...(format === 1 ? {} : {format}),
     backup,
+    ...(heirs ? {heirs} : {}),
     seats: Array.from({length: seats}, (_, seat) => ({
       idKey: toBase64url(idKeyOf(seat)),
       device: bots.includes(seat) ? 0 : seat,
@@ -113,7 +116,12 @@ export class Reader implements LogReader {
   #read: {readonly line: Line; readonly hash: Uint8Array} | null = null;
 
   open(header: string): TableInfo {
-    let given: {format?: 1 | 2; backup: boolean; seats: {idKey: string; device: number; bot: boolean}[]};
+    let given: {
+      format?: 1 | 2;
+      backup: boolean;
+      heirs?: boolean;
+      seats: {idKey: string; device: number; bot: boolean}[];
+    };
     try {
       given = JSON.parse(header);
     } catch {
@@ -126,6 +134,7 @@ export class Reader implements LogReader {
       gameId: hashOf(`game ${header}`),
       entryHash: hash,
       backup: given.backup,
+      heirs: given.heirs ?? false,
       host: 0,
       seats: given.seats.map(({idKey, device, bot}) => ({idKey: bytesOf(idKey), device, bot})),
     };

@@ -88,6 +88,7 @@ export class Device {
       verify: this.#reader.verify,
       own: this.#own.map(own => ({
         ...{seat: own, secret: fill((this.#setting.secret ?? 1) + own), sign: signerOf(own)},
+        isRoot: this.#setting.heirs === true && table.seats[own]!.bot,
       })),
       history: seq => this.#reader.hashes[seq],
       ...{guard: this.guard, choices: this.choices},

@@ -154,6 +154,8 @@ export class Member {
   bound = false;
   /** What it has said. */
   readonly said: Said[] = [];
+  /** Seats for which bots stand in, as this log has it. */
+  idle: readonly number[] = [];
   /** Answers nothing, though it beats. */
   mute = false;
   election!: Election;
@@ -168,7 +170,9 @@ export class Member {
 
   get sight(): LogSight {
     const {hash, t} = this.log.at(-1)!;
-    return {n: this.log.length - 1, hash, t, host: t % SEATS, members: this.#seats, active: this.#seats};
+    const members = this.#seats;
+    const active = members.filter(seat => !this.idle.includes(seat));
+    return {n: this.log.length - 1, hash, t, host: t % SEATS, members, active};
   }
 
   /** The page is opened: what is stored is there. */
