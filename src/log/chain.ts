@@ -301,8 +301,9 @@ export class Chain {
     if (basis <= this.#lastBasis[seat]!) throw new BadMessage('log/replayed', {seat, basis});
     const bot = author.kind === 'bot';
     if (bot && (authorSignature !== null || kind === 'table')) throw new BadMessage('log/bot-signed', {seat});
-    // A bot that stands in plays, and says nothing else.
-    const stoodIn = kind !== 'table' && this.book.botOf(seat) !== null;
+    // A bot that stands in plays, and says nothing else: her keys in the dealing are hers.
+    const plays = kind === 'action' || kind === 'seal';
+    const stoodIn = plays && this.book.botOf(seat) !== null;
     if (!bot && authorSignature === null && !stoodIn) throw new BadMessage('log/unsigned', {seat});
   }
 
