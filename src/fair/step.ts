@@ -8,7 +8,7 @@
 import {equalBytes} from '../base/bytes.ts';
 import {act} from './action.ts';
 import {answerPart} from './answer.ts';
-import {FairError} from './errors.ts';
+import {FairError, FairnessBreach} from './errors.ts';
 import {changeHost, comeBack, drop, recover, takeLeave} from './members.ts';
 import {type Place, roundOf} from './place.ts';
 import {reseat} from './reseat.ts';
@@ -88,7 +88,14 @@ export function step(state: FairState, said: Step | null, place: Place): Claims 
     const at = AUTHOR_AT[said.kind];
     if (at !== undefined && said.payload[at] !== said.author)
       throw new FairError('wrong-author', {seat: said.author ?? -1});
-    claims = HANDLERS[said.kind](state, said.payload, place, said.author);
+    try {
+      claims = HANDLERS[said.kind](state, said.payload, place, said.author);
+    } catch (error) {
+      // A bot signs no entry: whoever sealed what it says has said it.
+      if (at !== undefined && error instanceof FairnessBreach && state.seats[error.blame.seat]!.bot)
+        throw new FairError(error.fault, {seat: error.blame.seat});
+      throw error;
+    }
   }
   state.advance({term: place.term, seq: place.seq, entryHash: place.entryHash});
   return claims;

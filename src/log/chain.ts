@@ -88,7 +88,10 @@ export interface Lead {
   readonly votes: readonly number[];
 }
 
-type Authorship = Pick<Extract<Entry, {seat: number}>, 'n' | 'seat' | 'basis' | 'kind' | 'authorSignature'>;
+type Authorship = Pick<
+  Extract<Entry, {seat: number}>,
+  'n' | 'seat' | 'basis' | 'kind' | 'authorSignature'
+> & {readonly payload: object};
 
 export class Chain {
   readonly header: Header;
@@ -294,15 +297,15 @@ export class Chain {
       throw new BadMessage('log/malformed', {field: 'a.shows'});
   }
 
-  #examineAuthor({n, seat, basis, kind, authorSignature}: Authorship): void {
+  #examineAuthor({n, seat, basis, kind, authorSignature, payload}: Authorship): void {
     const author = this.header.seats[seat];
     if (!author) throw new BadMessage('log/no-such-seat', {seat});
     if (basis >= n) throw new BadMessage('log/bad-basis', {basis});
     if (basis <= this.#lastBasis[seat]!) throw new BadMessage('log/replayed', {seat, basis});
     const bot = author.kind === 'bot';
     if (bot && (authorSignature !== null || kind === 'table')) throw new BadMessage('log/bot-signed', {seat});
-    // A bot that stands in plays, and says nothing else: her keys in the dealing are hers.
-    const plays = kind === 'action' || kind === 'seal';
+    // A bot that stands in plays, and says nothing else: her keys in the dealing are hers, and so is what they prove.
+    const plays = kind === 'seal' || (kind === 'action' && !('shows' in payload));
     const stoodIn = plays && this.book.botOf(seat) !== null;
     if (!bot && authorSignature === null && !stoodIn) throw new BadMessage('log/unsigned', {seat});
   }
@@ -419,7 +422,7 @@ export class Chain {
    */
   async checkProposal({kind, seat, payload, basis, signature}: SignedProposal): Promise<void> {
     const {n} = this.head;
-    this.#examineAuthor({n: n + 1, seat, basis, kind, authorSignature: signature});
+    this.#examineAuthor({n: n + 1, seat, basis, kind, authorSignature: signature, payload});
     if (!(await this.isSaidBy({kind, seat, payload, basis, signature})))
       throw new BadMessage('log/bad-author-signature', {seat});
     if (kind !== 'table') return;

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {encodeCommitment} from '../../src/fair/commit.ts';
-import {FairnessBreach} from '../../src/fair/errors.ts';
+import {FairError, FairnessBreach} from '../../src/fair/errors.ts';
 import {Heirs} from '../../src/fair/heirs.ts';
 import {encodePart, signPart} from '../../src/fair/part.ts';
+import {Ledger, ledger, refused, signerOf} from './support/ledger.ts';
 import {Table} from './support/table.ts';
-import {ledger, refused, signerOf} from './support/ledger.ts';
 
 const BOT = 3;
 const withBot = () => ledger({seats: 4, bots: [BOT], format: 2, heirs: true});
@@ -33,6 +33,18 @@ describe('a keeper of a bot’s share that goes on from another device', () => {
     assert.equal(own(1).give(BOT), null);
     assert.ok(own(2).give(BOT));
   });
+});
+
+it('a bot signs no entry, and so is convicted by none: whoever seals it is to blame', () => {
+  const at = new Ledger({seats: 3, bots: [2], format: 2});
+  // Of another game.
+  const others = ledger({seats: 4, bots: [2], format: 2});
+  const enter = (seat: number) => at.enter('keys', others.seats[seat]!.keys(), {author: seat});
+  assert.throws(() => enter(1), FairnessBreach);
+  assert.throws(
+    () => enter(2),
+    error => error instanceof FairError && !(error instanceof FairnessBreach),
+  );
 });
 
 describe('who knows a bot’s secret', () => {

@@ -38,7 +38,7 @@ test('host change M1: for whom a bot stands in by agreement stays a member: her 
   assert.deepEqual(table.chain.members(), [0, 1, 2]);
 });
 
-test('a bot that stands in plays, and the host says nothing else for her seat: no keys of its own making', async () => {
+test('a bot that stands in plays, and the host says nothing else for her seat: no keys of its own making, no proofs that would convict her', async () => {
   const table = await LeadTable.of('ppp');
   await table.fact(0, {type: 'standIn', seat: 2, bot: BOT, away: 60});
   await table.fact(1, {type: 'answerStandIn', yes: true, away: 60});
@@ -46,6 +46,7 @@ test('a bot that stands in plays, and the host says nothing else for her seat: n
   const says = async (kind: 'action' | 'fair', payload: object) =>
     table.put(await chain.seal({kind, seat: 2, payload}, signers[0]!));
   await assert.rejects(says('fair', {step: 'keys', bytes: 'AA'}), coded('log/unsigned'));
+  await assert.rejects(says('action', {...move, shows: 'AA'}), coded('log/unsigned'));
   await says('action', move);
 });
 
