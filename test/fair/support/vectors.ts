@@ -13,6 +13,7 @@ import {
   unmask,
 } from '../../../src/fair/backup.ts';
 import {beaconPoint, beaconValue, beaconWords} from '../../../src/fair/beacon.ts';
+import {boxOf, encodeBoxed} from '../../../src/fair/box.ts';
 import {encodeCommitment, encodeDisclosure, makeCommitment} from '../../../src/fair/commit.ts';
 import {
   actionRid,
@@ -37,12 +38,13 @@ import {H32, H64, u32} from '../../../src/fair/hash.ts';
 import {encodePart, PARTS, signPart} from '../../../src/fair/part.ts';
 import {encodeKeys, makeKeys} from '../../../src/fair/possession.ts';
 import {encodeRekey, proveRekey} from '../../../src/fair/rekey.ts';
-import {Nonces, seatKeys} from '../../../src/fair/seat-secret.ts';
+import {Nonces, rooted, seatKeys} from '../../../src/fair/seat-secret.ts';
 import {encodeShare, encodeShares, proveShare} from '../../../src/fair/share.ts';
 import {type Ciphertext, encodePass, inputTranscript} from '../../../src/fair/shuffle.ts';
 import {provePass} from '../../../src/fair/shuffle-prove.ts';
 import {challengesOf} from '../../../src/fair/shuffle-verify.ts';
 import {Transcript} from '../../../src/fair/transcript.ts';
+import {rootSeed} from '../../../src/table/playing/joint/bot-key.ts';
 import {fill, hex} from './hex.ts';
 import {life} from './life-vector.ts';
 import {log} from './log-vector.ts';
@@ -342,6 +344,35 @@ function commit(): Vector[] {
   });
 }
 
+/** A bot with heirs, with one keeper and with two. */
+function bots(): Vector[] {
+  const root = encodeScalar(258n);
+  const {secret, keys} = rooted(root);
+  return [[0], [0, 2]].map(keepers => {
+    const seat = 1;
+    const secrets = keepers.map(keeper => fill(keeper + 1));
+    const keepersKeys = new Map(keepers.map((keeper, i) => [keeper, seatKeys(secrets[i]!)]));
+    const choice = utf8('a choice that takes more than one block of the stream that hides it, padded  ');
+    const {commitment} = makeCommitment(secret, GAME, RID, seat, choice);
+    const box = boxOf(secret, commitment, choice);
+    return {
+      name: `kept by ${keepers.length}`,
+      in: {
+        ...{root: hex(root), gameId: hex(GAME), rid: hex(RID), seat, keepers},
+        ...{keepersSecrets: secrets.map(hex), choice: hex(choice)},
+      },
+      out: {
+        secret: hex(secret),
+        idKey: hex(ed25519.getPublicKey(rootSeed(root))),
+        keys: hex(encodeKeys(makeKeys(secret, GAME, seat, keys))),
+        backup: hex(encodeBackup(makeBackup(secret, GAME, seat, keepersKeys, 2, keys))),
+        box: hex(box),
+        commit: hex(encodeBoxed({commitment, box})),
+      },
+    };
+  });
+}
+
 function ack(): Vector[] {
   const seed = fill(9);
   const head = {term: 1, seq: 258, entryHash: ENTRY};
@@ -379,6 +410,7 @@ function part(): Vector[] {
 
 /** File name without ending, to its content. */
 export const vectorFiles = async (): Promise<Record<string, Vector[]>> => ({
+  bots: bots(),
   group: group(),
   hash: hash(),
   context: context(),
