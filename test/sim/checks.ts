@@ -34,6 +34,7 @@ const INNOCENT = [
     'table/host-silent',
     'table/electing',
     'table/minority',
+    'table/too-few-keep',
     'table/bots-wait',
     'table/bots-fetched',
     'table/nearly-full',
@@ -60,13 +61,19 @@ interface Said {
   readonly payload: {readonly type?: string; readonly seat?: number; readonly away?: number};
 }
 
+/** Whether it is on a device's disk. */
+function isStored(device: Device, n: number, hash: string): boolean {
+  const text = storedOn(device).entries[n];
+  return text !== undefined && hashEntry(text) === hash;
+}
+
 interface Standing {
   readonly hash: string;
   readonly digest: string;
   readonly term: number;
   /** It was on the host's disk for good. Where another device can become the host: it is confirmed. */
   kept: boolean;
-  /** A disk had it when it was confirmed. */
+  /** The disks of more than half of the members had it when it was confirmed. */
   stored: boolean;
 }
 
@@ -199,7 +206,7 @@ export class Checks implements Witness {
         throw new Violation('two entries are confirmed at one number', [page.name, n]);
       if (known?.hash !== hash || known.kept) continue;
       known.kept = true;
-      known.stored = this.#onDisk(n, hash);
+      known.stored = this.#isOnMost(ledger, n, hash);
     }
   }
 
@@ -264,24 +271,29 @@ export class Checks implements Witness {
   }
 
   /**
-   * Whether a confirmed entry may not get lost: a disk had it, or a page has it. Pages whose disks took nothing said that they
-   * alone kept what was played; where all of them are gone, nobody knows of it any more.
+   * Whether a confirmed entry may not get lost: the disks of more than half had it, or a page has it. Where no more than half keep
+   * anything, pages said that they alone kept what was played.
    */
   #counts(n: number, {kept, stored, hash}: Standing): boolean {
-    return kept && (stored || this.#isHeld(n, hash));
+    return kept && (stored || this.#isShown(n, hash));
+  }
+
+  #isOnMost({chain}: Ledger, n: number, hash: string): boolean {
+    const members = chain.book.membersAt(n + 1);
+    const keys = members.map(seat => chain.book.seats[seat]!.key);
+    const devices = new Map([...this.#known].map(({session, device}) => [session?.key ?? '', device]));
+    const having = [...devices].filter(([key, device]) => keys.includes(key) && isStored(device, n, hash));
+    return 2 * having.length > members.length;
+  }
+
+  #isShown(n: number, hash: string): boolean {
+    for (const page of this.#known)
+      if (!page.dead && page.session?.ledger?.chain.hashes[n] === hash) return true;
+    return false;
   }
 
   #isHeld(n: number, hash: string): boolean {
-    for (const page of this.#known)
-      if (!page.dead && page.session?.ledger?.chain.hashes[n] === hash) return true;
-    return this.#onDisk(n, hash);
-  }
-
-  #onDisk(n: number, hash: string): boolean {
-    return [...new Set([...this.#known].map(({device}) => device))].some(device => {
-      const text = storedOn(device).entries[n];
-      return text !== undefined && hashEntry(text) === hash;
-    });
+    return this.#isShown(n, hash) || [...this.#known].some(({device}) => isStored(device, n, hash));
   }
 
   /** @throws Violation for what no screen of an honest table shows */
@@ -293,14 +305,11 @@ export class Checks implements Witness {
   }
 
   screen(page: Page): ReturnType<Page['screen']> {
-    this.world.current = page;
     let view: ReturnType<Page['screen']>;
     try {
       view = page.screen();
     } catch (error) {
       throw new Violation('a screen throws', (error as Error).stack);
-    } finally {
-      this.world.current = null;
     }
     const trouble = view && 'trouble' in view ? view.trouble : null;
     const code = trouble && typeof trouble === 'object' ? trouble.code : null;
@@ -347,7 +356,10 @@ export class Checks implements Witness {
           chain.head.n,
         ]);
     }
-    const lost = this.shown.findIndex(({hash, kept}, n) => kept && first.chain.hashes[n] !== hash);
+    const changing = changesHosts(first.chain.header);
+    const lost = this.shown.findIndex(
+      (shown, n) => first.chain.hashes[n] !== shown.hash && (changing ? this.#counts(n, shown) : shown.kept),
+    );
     if (lost >= 0) throw new Violation('an entry that counted is lost', [lost, first.head]);
     for (const {device, store} of pages) {
       const {entries} = storedOn(device);

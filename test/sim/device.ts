@@ -216,7 +216,14 @@ export class Page implements Station {
 
   /** What the person sees; null at the start page. */
   screen(): LobbyView | TableView | JoiningView | null {
-    return this.joining.screen() ?? this.open.screen();
+    const {world} = this.device.around;
+    const before = world.current;
+    world.current = this;
+    try {
+      return this.joining.screen() ?? this.open.screen();
+    } finally {
+      world.current = before;
+    }
   }
 
   /** The host makes the table. Runs on this page. */

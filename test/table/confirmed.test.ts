@@ -47,6 +47,32 @@ const CASES: readonly (readonly [what: string, list: readonly Told[], expected: 
     5,
   ],
   [
+    'one of the two keeps nothing',
+    [
+      {seat: 0, n: 5},
+      {seat: 1, n: 5, keeps: false},
+    ],
+    null,
+  ],
+  [
+    'a third has it, too, on its disk',
+    [
+      {seat: 0, n: 5},
+      {seat: 1, n: 5, keeps: false},
+      {seat: 3, n: 4},
+    ],
+    4,
+  ],
+  [
+    'two of three keep nothing: all count',
+    [
+      {seat: 0, n: 5},
+      {seat: 1, n: 5, keeps: false},
+      {seat: 3, n: 2, keeps: false},
+    ],
+    5,
+  ],
+  [
     'the other is in an earlier term, where nothing counts for this one',
     [
       {seat: 0, n: 5},

@@ -389,3 +389,55 @@ test('on a bad network: one lead a term, nothing confirmed is lost, and a host s
   }
   assert.ok(leads > 25, `${leads} leads`);
 });
+
+test('a device that keeps nothing neither calls nor votes, and no table is handed to it', async () => {
+  const all = new Electorate(5);
+  all.members[1]!.forgets = true;
+  await all.pass(6000);
+  assert.notEqual(all.members[0]!.election.heir, 1);
+  all.members[0]!.stop(true);
+  assert.notEqual(await all.until(() => leads(all)() !== undefined, LONG), null);
+  const forgetful = all.members[1]!;
+  assert.deepEqual(
+    forgetful.said.filter(({m}) => m === 'call' || m === 'vote'),
+    [],
+  );
+});
+
+test('where those that keep the game are too few, nobody calls, and it is known for whom the table waits', async () => {
+  const all = new Electorate(3);
+  all.members[2]!.forgets = true;
+  await all.pass(6000);
+  all.members[0]!.stop();
+  await all.pass(20_000);
+  assert.equal(leads(all)(), undefined);
+  for (const {election, said} of others(all)) {
+    assert.equal(election.state, 'alone');
+    assert.deepEqual(election.forgetful, [2]);
+    assert.deepEqual(
+      said.filter(({m}) => m === 'call' || m === 'vote'),
+      [],
+    );
+  }
+  // As soon as its disk takes something again, the others go on.
+  all.members[2]!.forgets = false;
+  assert.notEqual(await all.until(() => leads(all)() !== undefined, LONG), null);
+});
+
+test('where no more than half keep anything, all count: another device keeps the table', async () => {
+  const all = new Electorate(3);
+  for (const seat of [1, 2]) all.members[seat]!.forgets = true;
+  await all.pass(6000);
+  all.members[0]!.stop();
+  assert.notEqual(await all.until(() => leads(all)() !== undefined, LONG), null);
+});
+
+test('a disk that fails while a vote is stored: the vote is not said', async () => {
+  const all = await suspicious();
+  const [, caller, voter] = all.members as [Member, Member, Member];
+  const elects = voter.election.called(1, callOf(caller));
+  voter.forgets = true;
+  await all.pass(1000);
+  await elects;
+  assert.deepEqual(votesOf(voter), []);
+});

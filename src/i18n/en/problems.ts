@@ -275,6 +275,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     next: 'As soon as these devices are here, the bots play on by themselves.',
   }),
   'table/electing': say('Looking for a device that goes on.', 'This takes some seconds.'),
+  'table/too-few-keep': details => ({
+    what: `${details.name}’s device does not answer, and without it too few devices store this game.`,
+    next: `The table waits for it. Another device could take over if these could store the game as well: ${details.names}.`,
+  }),
   'table/minority': details => ({
     what: `Not all devices are here: ${details.here} of ${details.members}.`,
     next:

@@ -271,6 +271,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Amint ezek az eszközök itt vannak, a botok maguktól játszanak tovább.',
   }),
   'table/electing': say('Keressük, melyik eszköz viszi tovább az asztalt.', 'Pár másodperc az egész.'),
+  'table/too-few-keep': details => ({
+    what: `${details.name} eszköze nem válaszol, és nélküle túl kevés eszköz tárolja a játékot.`,
+    next: `Az asztal rá vár. Más eszköz akkor vehetné át, ha ezeké is el tudná tárolni a játékot: ${details.names}.`,
+  }),
   'table/minority': details => ({
     what: `${details.members} eszközből ${details.here} van itt.`,
     next: `Az asztal még ${details.missing} eszközre vár; utána magától folytatódik.`,

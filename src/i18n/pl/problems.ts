@@ -275,6 +275,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Gdy tylko te urządzenia się pojawią, boty same zagrają dalej.',
   }),
   'table/electing': say('Szukamy urządzenia, które poprowadzi stół dalej.', 'To potrwa kilka sekund.'),
+  'table/too-few-keep': details => ({
+    what: `Urządzenie gracza ${details.name} nie odpowiada, a bez niego grę zapisuje zbyt mało urządzeń.`,
+    next: `Stół na nie czeka. Inne urządzenie mogłoby go przejąć, gdyby grę zapisywały także urządzenia tych graczy: ${details.names}.`,
+  }),
   'table/minority': details => ({
     what: `Urządzenia na miejscu: ${details.here} z ${details.members}.`,
     next: `Stół czeka jeszcze na ${details.missing}; potem gra ruszy sama.`,

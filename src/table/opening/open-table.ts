@@ -244,6 +244,7 @@ export class OpenTable {
       now: this.#ports.now,
       loadGame: requireGame,
       store: saver,
+      keeps: () => unkept() === null,
       dealer: (chain: Chain) => this.#dealerOf(chain, table, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
       carried: async () => (await this.#load(kept.takesUp ?? '')).entries,

@@ -6,6 +6,7 @@
  * and only with a reason of its own. Whoever has the votes of more than half of the members seals `lead`.
  */
 import type {Seat} from '../../engine/game.ts';
+import {counting} from '../playing/confirmed.ts';
 import type {Cause, Suspicion} from './suspicion.ts';
 
 /** As a device tells it in its beats. */
@@ -20,6 +21,8 @@ export interface Report {
   readonly hears: 'ok' | Cause;
   /** Its page is visible. */
   readonly seen: boolean;
+  /** False: its disk takes nothing, so what it says it has is gone with its page. */
+  readonly keeps?: false | undefined;
 }
 
 /** A term, and the entry on which it shall begin. */
@@ -82,6 +85,8 @@ export interface ElectionPorts {
   readonly linked: (seat: Seat) => boolean;
   /** This page is visible. */
   readonly seen: () => boolean;
+  /** The disk takes what is written. */
+  readonly keeps: () => boolean;
   readonly say: (message: Call | Vote | Hand) => void;
   /** Tells all at once where this device stands. */
   readonly beat: () => void;
@@ -101,7 +106,7 @@ export type ElectionState =
   | 'voted'
   | 'hosts'
   | 'paused'
-  /** No majority of the members has been linked for a while. */
+  /** No majority of the members has been linked for a while, or none that could elect another host. */
   | 'alone';
 
 /** Terms belong to seats by their rest. */
@@ -222,8 +227,9 @@ export class Election {
   }
 
   /** What this device tells beside where its log stands. */
-  get report(): Pick<Report, 'floor' | 'hears' | 'seen'> {
-    return {floor: this.floor, hears: this.#hears, seen: this.#ports.seen()};
+  get report(): Pick<Report, 'floor' | 'hears' | 'seen' | 'keeps'> {
+    const {seen, keeps} = this.#ports;
+    return {floor: this.floor, hears: this.#hears, seen: seen(), ...(!keeps() && {keeps: false})};
   }
 
   /** Members whose devices are linked, itself counted, and of how many. */
@@ -232,17 +238,21 @@ export class Election {
     return {linked: members.filter(seat => this.#isHere(seat)).length, members: members.length};
   }
 
+  /** Members whose devices are linked, and do not vote since they keep nothing. */
+  get forgetful(): readonly Seat[] {
+    const log = this.#ports.log();
+    return log ? log.members.filter(seat => this.#isHere(seat) && !this.#counts(log, seat)) : [];
+  }
+
   /** To whom a host hands over that goes; null for nobody. */
   get heir(): Seat | null {
     const log = this.#ports.log();
     const own = this.#ports.seat();
     if (!log) return null;
-    return (
-      this.#ranked(
-        log,
-        log.active.filter(seat => seat !== own && this.#ports.linked(seat)),
-      )[0] ?? null
+    const possible = log.active.filter(
+      seat => seat !== own && this.#ports.linked(seat) && this.#counts(log, seat),
     );
+    return this.#ranked(log, possible)[0] ?? null;
   }
 
   // --- what comes in ---------------------------------------------------------------------------------------------------
@@ -310,6 +320,7 @@ export class Election {
   async handOver(to: Seat): Promise<void> {
     const log = this.#ports.log();
     if (!log || log.host !== this.#ports.seat() || !log.active.includes(to) || to === log.host) return;
+    if (!this.#counts(log, to)) return;
     const hand: Hand = {m: 'hand', to, t: log.t, signature: await this.#ports.signHand(log.t, to)};
     this.#handedBy(hand);
     this.#ports.say(hand);
@@ -327,6 +338,7 @@ export class Election {
     const log = this.#ports.log();
     const own = this.#ports.seat();
     if (!log || own === null || !log.members.includes(own) || this.#voting) return false;
+    if (!this.#counts(log, own)) return false;
     if (n !== log.n || hash !== log.hash) return false;
     if (t % SEATS !== caller || !log.active.includes(caller)) return false;
     const known = Math.max(log.t, this.floor);
@@ -345,17 +357,25 @@ export class Election {
 
   /** @returns the signature; null when nothing may be promised, or it cannot be stored */
   async #vote({t, n, hash}: Base): Promise<string | null> {
-    if (this.#voting) return null;
+    if (this.#voting || !this.#isKept) return null;
     this.#voting = {t, n, hash};
     const isNew = t > this.#ports.floor();
     if (isNew) this.#votedAt = this.#now;
     try {
-      return await this.#ports.elect({t, n, hash});
+      const signature = await this.#ports.elect({t, n, hash});
+      return this.#isKept ? signature : null;
     } catch {
       return null;
     } finally {
       this.#voting = null;
     }
+  }
+
+  /** What this device promises now lasts, or does not have to. */
+  get #isKept(): boolean {
+    const log = this.#ports.log();
+    const own = this.#ports.seat();
+    return log !== null && own !== null && this.#counts(log, own);
   }
 
   async #sayVote(base: Base): Promise<void> {
@@ -438,13 +458,14 @@ export class Election {
   #turn(log: LogSight, seat: Seat): CallCause | null {
     const now = this.#now;
     if (this.#call || this.#voting || !log.active.includes(seat)) return null;
+    if (!this.#counts(log, seat) || !this.#canElect(log)) return null;
     if (now - this.#votedAt < TIMES.next || !this.#equalHeads(log)) return null;
     if (this.#handing(log, now) === seat) return 'handed';
     if (log.host === seat) return this.#renews(log, now) ? 'renew' : null;
     if (this.#majoritySince === null) return null;
     const callers = this.#ranked(
       log,
-      log.active.filter(other => other === seat || this.#suspects(log, other)),
+      log.active.filter(other => other === seat || (this.#suspects(log, other) && this.#counts(log, other))),
     );
     const waited = now - this.#majoritySince - TIMES.first;
     const slot = Math.floor(waited / TIMES.next);
@@ -495,6 +516,20 @@ export class Election {
 
   #isHere(seat: Seat): boolean {
     return seat === this.#ports.seat() || this.#ports.linked(seat);
+  }
+
+  /** Whether the word of a device counts: it keeps what it takes in, or too few do. */
+  #counts({members}: LogSight, seat: Seat): boolean {
+    const own = this.#ports.seat();
+    const forgets = (other: Seat) =>
+      other === own ? !this.#ports.keeps() : this.#reports.get(other)?.keeps === false;
+    return !forgets(seat) || counting(members, forgets).includes(seat);
+  }
+
+  /** Those who are here and vote are more than half. */
+  #canElect(log: LogSight): boolean {
+    const voters = log.members.filter(seat => this.#isHere(seat) && this.#counts(log, seat));
+    return 2 * voters.length > log.members.length;
   }
 
   /** This device counts as one that is meant, where it is a member. */
@@ -569,7 +604,8 @@ export class Election {
       this.#majoritySince = null;
       this.#slot = -1;
     } else this.#majoritySince ??= now;
-    if (this.#majority(log, other => this.#isHere(other))) this.#unlinkedSince = null;
+    const isEnough = this.#majority(log, other => this.#isHere(other));
+    if (isEnough && (hears === 'ok' || this.#canElect(log))) this.#unlinkedSince = null;
     else this.#unlinkedSince ??= now;
     if (isNews) this.#ports.beat();
   }

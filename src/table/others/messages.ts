@@ -165,6 +165,8 @@ export const MessageSchema = v.variant('m', [
     hears: v.picklist(['ok', 'silent', 'mute', 'fork']),
     /** The page is visible. */
     seen: v.boolean(),
+    /** The disk takes nothing: left out where it does. */
+    keeps: v.optional(v.literal(false)),
   }),
   v.strictObject({m: v.literal('same'), i: entryNumber}),
   v.strictObject({m: v.literal('retell')}),

@@ -8,6 +8,7 @@ import type {Seat} from '../../engine/game.ts';
 import {leadStatement} from '../../log/entry.ts';
 import {changesHosts, movesBots} from '../../log/header.ts';
 import {type Signer, verify} from '../../log/sign.ts';
+import type {Report as Told} from '../playing/confirmed.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {Circle, Standing} from './circle.ts';
@@ -26,6 +27,8 @@ interface Ports {
   readonly ledger: () => Ledger | null;
   /** The page is visible. */
   readonly visible: () => boolean;
+  /** The disk takes what is written. */
+  readonly keeps: () => boolean;
   /** Tells everybody where this log stands. */
   readonly tell: () => void;
   /** Own words that are valid on the head, were said to all, and have no answer. */
@@ -84,7 +87,7 @@ export class Pen {
   }
 
   /** Null where the host does not change. */
-  get election(): Pick<Election, 'state' | 'here' | 'cause' | 'heir'> | null {
+  get election(): Pick<Election, 'state' | 'here' | 'forgetful' | 'cause' | 'heir'> | null {
     return this.#election;
   }
 
@@ -93,7 +96,7 @@ export class Pen {
     return this.#election?.calm ?? true;
   }
 
-  get report(): Pick<Report, 'floor' | 'hears' | 'seen'> {
+  get report(): Pick<Report, 'floor' | 'hears' | 'seen' | 'keeps'> {
     return this.#election?.report ?? {...CALM, seen: this.#ports.visible()};
   }
 
@@ -105,7 +108,7 @@ export class Pen {
   }
 
   #electing(): ElectionPorts {
-    const {signer, tell, visible, changed} = this.#ports;
+    const {signer, tell, visible, keeps, changed} = this.#ports;
     return {
       clock: CLOCK,
       seat: () => this.#seatOf(this.#ports.key),
@@ -113,7 +116,7 @@ export class Pen {
       floor: () => this.#joint?.pledge?.floor ?? UNKNOWN,
       elect: ({t, n, hash}) => this.#joint!.elect(t, n, hash),
       linked: seat => ['live', 'unsteady'].includes(this.#circle.linkOf(this.#keyOf(seat))),
-      seen: visible,
+      ...{seen: visible, keeps},
       say: message => this.#circle.tellAll(message),
       beat: tell,
       holdsVote: async ({seat, t, n, hash, signature}) => {
@@ -156,9 +159,9 @@ export class Pen {
     const ledger = this.#changing;
     const own = this.#seatOf(this.#ports.key);
     if (!ledger) return;
-    const reports = [...this.#standings].map(([seat, {n, hash, t, floor}]) => ({seat, n, hash, t, floor}));
+    const reports: Told[] = [...this.#standings].map(([seat, standing]) => ({...standing, seat}));
     const {head, term: t} = ledger.chain;
-    if (own !== null) reports.push({seat: own, ...head, t, floor: this.report.floor});
+    if (own !== null) reports.push({seat: own, ...head, t, ...this.report});
     if (ledger.hearReports(reports)) this.#ports.changed();
   }
 

@@ -59,6 +59,8 @@ export interface SessionPorts extends LedgerPorts, PlayPorts {
   verify(texts: readonly string[]): Promise<number>;
   /** The page is visible: who looks at it is asked first to keep the table. */
   visible(): boolean;
+  /** The disk takes what is written. */
+  keeps(): boolean;
   /** People gather here for a game: what deals it can get ready. */
   rehearse(game: string, options: Options): void;
   /** The link has another secret: keeps it. @returns how others come here now */

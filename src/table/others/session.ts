@@ -132,7 +132,7 @@ export class Session {
       founder: () => this.lobby.host,
       founded: hosting,
       ledger: () => this.ledger,
-      visible: ports.visible,
+      ...{visible: ports.visible, keeps: ports.keeps},
       tell: () => this.#beats.tell(),
       unanswered: () => this.#play?.unanswered ?? [],
       leads: () => this.#takesOver(),

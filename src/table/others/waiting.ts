@@ -51,7 +51,7 @@ export class Waiting {
     const {election} = this.#pen;
     const ledger = this.#ports.ledger();
     if (!election || !ledger || ledger.replay.result) return null;
-    const {state, here, cause} = election;
+    const {state, here, forgetful, cause} = election;
     const {linked, members} = here;
     const {book, hostSeat} = ledger.chain;
     const nameOf = (seat: Seat): string => book.seats[seat]!.name;
@@ -66,6 +66,11 @@ export class Waiting {
     const missing = Math.floor(members / 2) + 1 - linked;
     if (missing > 0 && (state === 'paused' || state === 'alone'))
       return {code: 'table/minority', details: {here: linked, members, missing}};
+    if (state === 'alone' && forgetful.length > 0)
+      return {
+        code: 'table/too-few-keep',
+        details: {name: nameOf(hostSeat), names: forgetful.map(nameOf).join(', ')},
+      };
     if (state === 'calls' || state === 'voted') return {code: 'table/electing', details: {}};
     const isGone = cause !== null || this.#circle.linkOf(this.#pen.key) === 'away';
     if (!isGone || this.#pen.mine) return null;

@@ -150,6 +150,8 @@ export class Member {
   voted: Base | null = null;
   /** Nothing can be stored. */
   full = false;
+  /** Nothing is stored, and it goes on in its page. */
+  forgets = false;
   /** A promise to the dealing stands against a vote. */
   bound = false;
   /** What it has said. */
@@ -205,7 +207,7 @@ export class Member {
           );
         }),
       linked: seat => all.goes(this.seat, seat) && all.goes(seat, this.seat),
-      seen: () => this.seen,
+      ...{seen: () => this.seen, keeps: () => !this.forgets},
       say: message => this.tell(message),
       beat: () => this.#beat(),
       holdsVote: async ({seat, t, n, hash, signature}) => signature === `${seat} votes ${t} ${n} ${hash}`,

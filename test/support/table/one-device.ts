@@ -129,6 +129,7 @@ export class OneDevice {
         returning: async () => undefined,
         elapsed: () => performance.now(),
         visible: () => true,
+        keeps: () => true,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,

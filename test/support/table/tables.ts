@@ -42,6 +42,8 @@ export interface Device {
   full: boolean;
   /** No entry of this kind can be stored. */
   fullFor?: string | null;
+  /** Its disk takes nothing, and it plays on in its page. */
+  keepsNothing?: boolean;
   /** How long it takes to store one; null for no time. */
   disk?: ((text: string) => Promise<void>) | null;
   lobby: Lobby;
@@ -298,6 +300,7 @@ export class TestTable {
         returning: () => this.returning(),
         elapsed: () => this.now,
         visible: () => true,
+        keeps: () => !device.keepsNothing,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,
