@@ -391,7 +391,7 @@ export class RsLobby extends saying('lobby') {
   #bring(place: number) {
     const {common, lobby} = this.#texts.words;
     return html`<div class="sit bring">
-      <div>${this.#words(lobby.bringQuestion, [lobby.bringHint])}</div>
+      <div>${this.#words(lobby.bringQuestion, [this.#middle && this.settings.curtain ? lobby.bringHintMiddle : lobby.bringHint])}</div>
       <rs-field
         label=${lobby.bringName}
         autocomplete="off"

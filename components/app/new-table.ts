@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {OptionField, Options} from '../../src/engine/game.ts';
-import {gameLine, gameMinutes, gameSymbol} from '../../src/games/words.ts';
+import {gameLine, gameMinutes, gameName, gameSymbol} from '../../src/games/words.ts';
 import {language} from '../../src/i18n/index.ts';
 import type {NewTableView, Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -10,6 +10,7 @@ import sheet from './new-table.css';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {bringAlong} from '../board/stance.ts';
 import {gameWords} from './game-words.ts';
 import {helpButton} from './help-button.ts';
 import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from './table-form.ts';
@@ -82,7 +83,9 @@ export class RsNewTable extends saying('panels') {
           <span class="words">${gameWords(game.id, common)}</span>
         </label>`;
       })}</div>
-      <p class="quiet of-chosen" aria-hidden="true">${now ? gameLine(form.game.id, now) : nothing}</p>
+      <p class="quiet of-chosen" aria-hidden="true">${
+        now ? html`<strong>${gameName(form.game.id)}:</strong> ${gameLine(form.game.id, now)}` : nothing
+      }</p>
     </section>`;
   }
 
@@ -91,26 +94,28 @@ export class RsNewTable extends saying('panels') {
     const places = [
       {id: 'network', icon: 'share', name: newTable.network, hint: newTable.networkHint},
       {id: 'here', icon: 'phone', name: newTable.here, hint: newTable.hereHint},
+      {id: 'middle', icon: 'tablet', name: newTable.middle, hint: newTable.middleHint},
     ] as const;
     return html`<section role="radiogroup" aria-labelledby="place">
       <h2 id="place">${newTable.place}</h2>
       <div class="places">
         ${places.map(
-          ({id, icon, name}) => html`<label class="place ${id === form.place ? 'chosen' : ''}">
+          ({id, icon, name, hint}) => html`<label class="place ${id === form.place ? 'chosen' : ''}">
             <input
               type="radio"
               name="place"
+              value=${id}
               .checked=${id === form.place}
               @change=${() => {
                 this.form = {...form, place: id};
               }}
             />
             <rs-symbol name=${icon}></rs-symbol>
-            <strong>${name}</strong>
+            <span class="words"><strong>${name}</strong><span class="line">${hint}</span></span>
           </label>`,
         )}
       </div>
-      <p class="quiet">${places.find(({id}) => id === form.place)?.hint}</p>
+      <p class="quiet of-chosen">${places.find(({id}) => id === form.place)?.hint}</p>
     </section>`;
   }
 
@@ -153,7 +158,7 @@ export class RsNewTable extends saying('panels') {
     return html`<div slot="quay" class="decide l-grid l-gap-8">
       <p>${minutes ? `${summary} · ${common.about(minutes)}` : summary}</p>
       <rs-button variant="primary" @click=${() => this.#create(form)}
-        >${form.place === 'network' ? newTable.createInvite : newTable.create}</rs-button
+        >${form.place === 'here' ? newTable.create : newTable.createInvite}</rs-button
       >
     </div>`;
   }
@@ -162,6 +167,7 @@ export class RsNewTable extends saying('panels') {
   #create(form: TableForm): void {
     const name = form.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
+    bringAlong(form.game.id, form.place === 'middle' ? 'middle' : null);
     act(this, {act: 'create', table: tableOf(form, nameless(this.#texts.words))});
   }
 }

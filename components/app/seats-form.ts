@@ -12,6 +12,7 @@ import {NAME_LENGTH} from './name.ts';
 import {
   botNames,
   isBot,
+  isTyped,
   nameless,
   type Sitter,
   type TableForm,
@@ -77,15 +78,15 @@ export class RsSeatsForm extends saying('panels') {
     const {common, newTable} = this.#texts.words;
     const called = nameless(this.#texts.words);
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
-    const typed = sitter === 'person' && (form.place === 'here' || seat === 0);
-    const person = form.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
+    const typed = isTyped(form, seat);
+    const person = form.place === 'here' ? newTable.person : newTable.friend;
     const kinds = [
       {value: 'person', label: person},
       ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
     ];
     return html`<li>
       <rs-mark
-        shape=${seat === 0 ? this.settings.shape : shape}
+        shape=${seat === 0 && typed ? this.settings.shape : shape}
         name=${typed ? form.names[seat] || called(seat + 1) : (bot ?? '')}
       ></rs-mark>
       ${

@@ -14,7 +14,8 @@ export type Sitter = 'person' | BotKind;
 
 export interface TableForm {
   readonly game: GameCard;
-  readonly place: 'here' | 'network';
+  /** `middle`: a network table whose host's device shows the board to all, and has no seat. */
+  readonly place: 'here' | 'network' | 'middle';
   /** As many as the table has seats; the first is always a person. */
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
@@ -75,6 +76,10 @@ export const nameless =
 export const changedOptions = ({game, options}: TableForm): number =>
   game.options.filter(field => options[field.id] !== field.default).length;
 
+/** Whose name is typed here: all persons of a device that goes round, else that of its owner, if she has a seat. */
+export const isTyped = ({place, sitters}: TableForm, seat: number): boolean =>
+  sitters[seat] === 'person' && (place === 'here' || (place === 'network' && seat === 0));
+
 /**
  * Persons first, then the bots; at a network table the first name is the host's.
  * @param nameless how somebody is called who typed no name, by the number of the seat from 1
@@ -88,7 +93,8 @@ export function tableOf(form: TableForm, nameless: (seat: number) => string): Ne
     seats: form.sitters.length,
     options: form.options,
     bots: form.sitters.filter(isBot),
-    place: form.place,
+    place: form.place === 'here' ? 'here' : 'network',
+    ...(form.place === 'middle' ? {middle: true} : {}),
     names: form.place === 'here' ? names : names.slice(0, 1),
   };
 }

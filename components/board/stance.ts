@@ -47,8 +47,11 @@ export function rememberStance(table: string, stance: Stance | null): void {
 /** How the device is used at a table whose people go on to the next one: so it is used there, too. */
 let along: {readonly game: string; readonly stance: Stance} | null = null;
 
-export function takeAlong({tableId, game}: Pick<TableView, 'tableId' | 'game'>): void {
-  const stance = recallStance(tableId);
+export const takeAlong = ({tableId, game}: Pick<TableView, 'tableId' | 'game'>): void =>
+  bringAlong(game, recallStance(tableId));
+
+/** How the device is used at the table of this game that opens here next. */
+export function bringAlong(game: string, stance: Stance | null): void {
   along = stance && {game, stance};
 }
 

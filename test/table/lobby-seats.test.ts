@@ -1,6 +1,8 @@
 /** Seats come and go before the game begins, as far as the game takes them. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {networkLobby} from '../../src/table/opening/making.ts';
+import {defaultSettings} from '../../src/table/seen/settings-model.ts';
 import type {LobbyView} from '../../src/table/seen/view-model.ts';
 import {TestTable} from '../support/table/tables.ts';
 
@@ -100,4 +102,15 @@ test('a link that names a place which the table has not asks for none', async ()
   await table.until(() => lobby(table, guest).places.length === 2);
   assert.equal(lobby(table, guest).asked, null);
   table.close();
+});
+
+test('the host sits down at once, except where its device is to lie in the middle', () => {
+  const table = {game: 'catan', seats: 3, options: {}, bots: [], place: 'network', names: []} as const;
+  const seated = (middle: boolean, name: string) =>
+    networkLobby({...table, middle}, 'key', 'nonce', {...defaultSettings([]), name}).places.map(
+      place => place?.name,
+    );
+  assert.deepEqual(seated(false, 'Dóra'), ['Dóra', undefined, undefined]);
+  assert.deepEqual(seated(true, 'Dóra'), [undefined, undefined, undefined]);
+  assert.deepEqual(seated(false, ''), [undefined, undefined, undefined], 'who has no name says it there');
 });

@@ -79,6 +79,7 @@ const icons: Record<string, Drawing> = {
   flag: line('M7 3.500v25.500') + solid('M8 4.500h20l-5.500 6.500L28 17.500H8Z'),
   link: line('M13 19l6-6M14.500 9l3-3a6 6 0 0 1 8.500 8.500l-3 3M17.500 23l-3 3A6 6 0 0 1 6 17.500l3-3'),
   phone: line('M9.500 3.500h13v25h-13ZM14 24h4', 2.6),
+  tablet: line('M3.500 6.500h25v19h-25ZM13 21.500h6', 2.6),
   moon: solid('M20.500 3A13.500 13.500 0 1 0 29 20.500A11.500 11.500 0 0 1 20.500 3Z'),
   sun:
     dot(16, 16, 6.6) +

@@ -63,6 +63,8 @@ export const lobby = {
   bring: 'Somebody at this device',
   bringQuestion: 'Who sits down here?',
   bringHint: 'You play on this device in turns.',
+  bringHintMiddle:
+    'If several of you play here and there are secret cards, a curtain covers the whole screen before each of your moves. Then the board is back.',
   bringName: 'Name',
   bringNameFirst: 'Type a name first.',
   atThisDevice: 'at this device',

@@ -138,6 +138,8 @@ export const newTable = {
   hereHint: 'Alone against bots, or pass the device round: nobody else can look on.',
   network: 'Invite friends',
   networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
+  middle: 'Tablet in the middle',
+  middleHint: 'This device shows the board to everybody. Each of you plays on a phone.',
   who: 'Who is playing?',
   kind: (n: number) => `Who sits on seat ${n}`,
   person: 'Person',

@@ -135,6 +135,8 @@ export const newTable: AppText['newTable'] = {
   hereHint: 'Egyedül botok ellen, vagy körbeadva: más nem láthat bele.',
   network: 'Barátokat hívok',
   networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
+  middle: 'Tablet középen',
+  middleHint: 'Ez az eszköz mindenkinek a táblát mutatja, ti pedig a telefonotokon játszotok.',
   who: 'Kik játszanak?',
   kind: n => `Ki ül ${withArticle(`${n}.`)} helyen`,
   person: 'Ember',

@@ -59,6 +59,8 @@ export const lobby: AppText['lobby'] = {
   bring: 'Ktoś przy tym urządzeniu',
   bringQuestion: 'Kto tu siada?',
   bringHint: 'Gracie na tym urządzeniu na zmianę.',
+  bringHintMiddle:
+    'Jeśli gra tu kilka osób i są tajne karty, przed każdym waszym ruchem kurtyna zasłania cały ekran. Potem znów widać planszę.',
   bringName: 'Imię',
   bringNameFirst: 'Najpierw wpisz imię.',
   atThisDevice: 'przy tym urządzeniu',

@@ -137,6 +137,8 @@ export const newTable: AppText['newTable'] = {
   hereHint: 'W pojedynkę z botami albo podając sobie urządzenie: nikt inny tu nie zajrzy.',
   network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
+  middle: 'Tablet pośrodku',
+  middleHint: 'To urządzenie pokazuje wszystkim planszę, a każdy gra na swoim telefonie.',
   who: 'Kto gra?',
   kind: n => `Kto siada na miejscu ${n}`,
   person: 'Człowiek',

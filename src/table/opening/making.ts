@@ -50,11 +50,12 @@ export function localLobby(table: NewTable, key: string, {shape}: Settings): Lob
   return withBots({...emptyLobby(), game: table.game, options: table.options, host: key, places}, table.bots);
 }
 
-/** The host sits down at once when it has a name. */
+/** The host sits down at once when it has a name, unless its device is to lie in the middle. */
 export function networkLobby(table: NewTable, key: string, nonce: string, {name, shape}: Settings): Lobby {
   const places = Array.from({length: table.seats}, (): LobbySeat => null);
   const empty = {...emptyLobby(), game: table.game, options: table.options, host: key, places};
-  return withBots((name && sit(empty, 0, {key, name, shape, nonce})) || empty, table.bots);
+  const seated = !table.middle && name && sit(empty, 0, {key, name, shape, nonce});
+  return withBots(seated || empty, table.bots);
 }
 
 export class Making {

@@ -12,6 +12,8 @@ export interface NewTable {
   /** Seats that bots fill from the start. */
   readonly bots: readonly BotKind[];
   readonly place: 'here' | 'network';
+  /** A network table whose host's device is to lie in the middle: nobody sits down there at once. */
+  readonly middle?: boolean;
   /** Names of the persons at this device, for `here`; may hold empty names. */
   readonly names: readonly string[];
 }

@@ -90,6 +90,9 @@ describe('before the game', () => {
     await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
     expect(app.acts.map(({act}) => act)).to.not.include('standUp');
     expect(app.all<RsQr>('rs-qr').map(({text}) => placeAt(text))).to.deep.equal([4]);
+    await app.tap(app.one('[data-bring]'));
+    expect(app.text, 'before somebody sits down').to.include('a curtain covers the whole screen');
+    await app.tap(app.one('.bring [data-no]'));
     expect(app.all('[data-bring]')).to.have.length(1);
   });
 

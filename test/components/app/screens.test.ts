@@ -193,7 +193,7 @@ describe('screens', () => {
           app = await AppHarness.open({screen: 'new', games: GAMES}, {language});
           const quay = app.within('rs-screen', 'footer').getBoundingClientRect();
           const asked = app.all('.game, .place');
-          expect(asked).to.have.length(GAMES.length + 2);
+          expect(asked).to.have.length(GAMES.length + 3);
           for (const element of asked) {
             const what = `${language}: ${element.textContent?.trim()}`;
             expect(element.getBoundingClientRect().bottom, what).to.be.at.most(quay.top);

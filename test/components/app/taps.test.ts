@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import type {RsSwitch} from '../../../components/kit/switch.ts';
 import {
   guestLobby,
   home,
@@ -46,6 +47,35 @@ describe('taps', () => {
       'Player 3',
       'Player 4',
     ]);
+  });
+
+  it('a tablet in the middle is a choice of the new table, and its lobby asks for no seat', async () => {
+    app = await AppHarness.open(newTable);
+    await app.tap(app.one('input[value="middle"]'));
+    expect(app.text).to.include('shows the board to everybody');
+    const seats = app.one('rs-seats-form').shadowRoot!;
+    expect(seats.querySelectorAll('input:not([type=radio])'), 'nobody here has a seat').to.have.length(0);
+    await app.tap('Open the table and invite');
+    expect(app.last).to.have.nested.property('table.place', 'network');
+    expect(app.last).to.have.nested.property('table.middle', true);
+    await app.show({screen: lobby({tableId: 'set-for-the-middle', mine: null, me: null})});
+    await app.drawn('rs-lobby');
+    expect(app.one<RsSwitch>('[data-middle]').checked).to.equal(true);
+    expect(app.text).to.not.include('Sit down as');
+    await app.show({screen: lobby({tableId: 'another', mine: null, me: null})});
+    expect(app.one<RsSwitch>('[data-middle]').checked, 'that table alone').to.equal(false);
+  });
+
+  it('a table set for friends is no table in the middle, whatever was set before', async () => {
+    app = await AppHarness.open(newTable);
+    await app.tap(app.one('input[value="middle"]'));
+    await app.tap('Open the table and invite');
+    await app.tap(app.one('input[value="network"]'));
+    await app.tap('Open the table and invite');
+    expect(app.last).to.not.have.nested.property('table.middle');
+    await app.show({screen: lobby({tableId: 'for-friends', mine: null, me: null})});
+    await app.drawn('rs-lobby');
+    expect(app.one<RsSwitch>('[data-middle]').checked).to.equal(false);
   });
 
   it('several people at one device switch the curtain off where they set the table', async () => {

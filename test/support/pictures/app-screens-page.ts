@@ -118,6 +118,7 @@ const NEW_TABLES: Readonly<Record<string, (form: ShadowRoot) => void>> = {
     choose(form, 'place', 1);
     form.querySelector('rs-seats-form')?.scrollIntoView({block: 'center'});
   },
+  'new-middle': form => choose(form, 'place', 2),
   ...Object.fromEntries(
     gameIds.map((id, at) => [`new-options-${id}`, (form: ShadowRoot) => unfold(form, at)] as const),
   ),
