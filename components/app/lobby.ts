@@ -116,7 +116,7 @@ export class RsLobby extends saying('lobby') {
       }
       ${helpButton(this, common.help)}
       <rs-anchorage slot="above" class=${view.trouble ? 'troubled' : nothing}>${view.places.map(place => this.#ship(place))}</rs-anchorage>
-      <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''}">
+      <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''} ${view.hosting && this.#complete ? 'complete' : ''}">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
       </div>
@@ -133,8 +133,12 @@ export class RsLobby extends saying('lobby') {
 
   #forHost() {
     const {from, watchers, asks} = this.view;
-    // In the middle each free seat has its own code: first the seats, then how else somebody comes.
-    const [before, after] = this.#middle ? [nothing, this.#invite()] : [this.#invite(), nothing];
+    // In the middle each free seat has its own code: first the seats, then how else somebody comes. So it is where none is free.
+    const [before, after] = this.#complete
+      ? [nothing, this.#inviteMore()]
+      : this.#middle
+        ? [nothing, this.#invite()]
+        : [this.#invite(), nothing];
     return html`${from ? this.#takenUp(from) : nothing} ${before}
       <div class="places l-grid l-gap-12">${this.#places()} ${from ? nothing : this.#inTheMiddle()} ${this.#backup()}</div>
       ${after}
@@ -163,6 +167,15 @@ export class RsLobby extends saying('lobby') {
         </div>
       </details>
       ${this.#middle ? this.#invite() : nothing}`;
+  }
+
+  /** Who comes now looks on, or wants a seat more: that is no longer what the screen is about. */
+  #inviteMore() {
+    const {lobby} = this.#texts.words;
+    return html`<details data-more>
+      <summary>${lobby.inviteMore}<rs-symbol name="next"></rs-symbol></summary>
+      ${this.#invite()}
+    </details>`;
   }
 
   #invite() {
@@ -326,7 +339,7 @@ export class RsLobby extends saying('lobby') {
     const {hosting, mine, notReady} = this.view;
     if (this.#unheard) return this.#words(lobby.hostUnheard, []);
     if (this.bringing && this.#free !== null) return this.#bring(this.#free);
-    const full = this.view.places.every(({taken}) => taken);
+    const full = this.#full;
     // Whoever opened the table can start it without a seat of her own.
     if (mine === null && !this.#middle && !(hosting && full)) return this.#sitDown();
     if (!hosting && mine === null)
@@ -334,8 +347,12 @@ export class RsLobby extends saying('lobby') {
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
+    // Where it cannot start, what is missing stands in the place of the question.
+    const lines =
+      notReady === null ? [lobby.startQuestion, ...(reasons.length ? reasons : [lobby.allReady])] : reasons;
+    const [question = '', ...rest] = this.#middle && !full ? [lobby.middleScan, ...reasons] : lines;
     return html`<div class="row">
-      <div>${this.#words(this.#middle && !full ? lobby.middleScan : lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
+      <div>${this.#words(question, rest)}</div>
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
         >${lobby.start}</rs-button
       >
@@ -425,6 +442,16 @@ export class RsLobby extends saying('lobby') {
     }
     this.bringing = false;
     act(this, {act: 'bring', place, name});
+  }
+
+  get #full(): boolean {
+    return this.view.places.every(({taken}) => taken);
+  }
+
+  /** Nobody else is waited for, nor has to find the way back, and nothing is the matter with how they come. */
+  get #complete(): boolean {
+    const {places, trouble} = this.view;
+    return this.#full && trouble === null && !places.some(place => place.taken && place.link === 'away');
   }
 
   get #free(): number | null {

@@ -46,6 +46,8 @@ export const lobby = {
   send: 'Send link',
   copyLink: 'Copy link',
   withoutInternet: 'Without internet',
+  /** Where all seats are taken. */
+  inviteMore: 'Invite somebody else',
   linkLabel: 'Link of the table',
   shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
   shareInside: (game: string) => `Play ${game} with me. Open Roadstead, tap “Join”, and paste this:`,

@@ -39,6 +39,7 @@ export const lobby: AppText['lobby'] = {
   send: 'Link küldése',
   copyLink: 'Link másolása',
   withoutInternet: 'Internet nélkül',
+  inviteMore: 'Meghívok még valakit',
   linkLabel: 'Az asztal linkje',
   shareText: game => `Játsszunk együtt: ${game}. Ez a link az asztalhoz visz:`,
   shareInside: game =>

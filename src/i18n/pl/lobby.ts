@@ -43,6 +43,7 @@ export const lobby: AppText['lobby'] = {
   send: 'Wyślij link',
   copyLink: 'Kopiuj link',
   withoutInternet: 'Bez internetu',
+  inviteMore: 'Zaproś kogoś jeszcze',
   linkLabel: 'Link do stołu',
   shareText: game => `Zagrajmy razem: ${game}. Ten link prowadzi do stołu:`,
   shareInside: game => `Zagrajmy razem: ${game}. Otwórz Roadstead, wybierz „Dołącz” i wklej to:`,

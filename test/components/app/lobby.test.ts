@@ -41,6 +41,39 @@ describe('before the game', () => {
     expect(app.all('rs-banner')).to.have.length(0);
   });
 
+  it('when all seats are taken the invitation is folded away, and who sits where comes first', async () => {
+    const isShown = () => app.all<RsQr>('rs-qr').some(code => code.checkVisibility());
+    app = await AppHarness.open(lobby());
+    expect(isShown(), 'a seat is free').to.equal(true);
+    await app.show({screen: readyLobby});
+    expect(isShown()).to.equal(false);
+    await app.tap(app.one('[data-more] summary'));
+    expect(isShown(), 'one tap away').to.equal(true);
+    const places = readyLobby.places.map((place, at) =>
+      at === 1 ? taken(1, 'Bence', {link: 'away'}) : place,
+    );
+    await app.show({screen: {...readyLobby, places}});
+    expect(app.all('[data-more]'), 'somebody has to find the way back').to.have.length(0);
+    await app.show({screen: {...readyLobby, trouble: {code: 'join/noBroker', details: {}}}});
+    expect(app.all('[data-more]'), 'how others come is what is the matter').to.have.length(0);
+  });
+
+  it('a start that cannot be pressed stands beside what is missing, not beside the question', async () => {
+    app = await AppHarness.open(lobby());
+    const start = () => app.one<RsButton>('.row rs-button[variant=primary]');
+    const question = () => textOf(app.one('.row .question'));
+    expect(start().disabled).to.equal(true);
+    expect(question()).to.include('Connecting: ');
+    const places = [...readyLobby.places, {place: 3, taken: false as const}];
+    await app.show({screen: lobby({places})});
+    expect(question()).to.equal('1 seat is still free');
+    await app.show({screen: {...readyLobby, notReady: {code: 'table/host-stands', details: {}}}});
+    expect(question()).to.not.include('Start the game?');
+    await app.show({screen: readyLobby});
+    expect(start().disabled).to.equal(false);
+    expect(question()).to.equal('Start the game?');
+  });
+
   it('a device that lies in the middle has no seat, asks for none, and starts when all have come', async () => {
     app = await AppHarness.open(lobby({tableId: 'middle-lobby'}));
     await app.tap(app.one('[data-middle]').shadowRoot!.querySelector('input')!);
