@@ -3,6 +3,7 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {type Cause, causesOf, type Diagnose, type Findings, isSure, STEPS} from '../../src/base/diagnosis.ts';
 import {base} from '../kit/base.ts';
 import sheet from './diagnosis.css';
+import folded from './folded.css';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -24,19 +25,19 @@ const BAD: Readonly<Record<keyof Findings, readonly string[]>> = {
   itself: ['no'],
 };
 
-/** Causes that the settings may mend. */
-const IN_SETTINGS: readonly Cause[] = ['misnamed', 'noBroker', 'noOutside', 'strict', 'relay'];
+/** Causes that are mended in the settings. */
+const IN_SETTINGS: readonly Cause[] = ['misnamed', 'relay'];
 
 /**
- * @summary Why do we not meet: what this device finds out alone, the causes that speaks for, each with what to do, and a text for
- * somebody who helps.
+ * @summary Why do we not meet: the causes that speak for themselves on this device, each in one sentence with one thing to do.
+ * What was asked and found stands behind one line, with a text for somebody who helps.
  *
  * @event rs-open - `settings`.
  * @event rs-close - Done.
  */
 @customElement('rs-diagnosis')
 export class RsDiagnosis extends saying('diagnosis') {
-  static override styles = [base, sheet];
+  static override styles = [base, folded, sheet];
 
   @property({attribute: false}) diagnose!: Diagnose;
 
@@ -55,15 +56,38 @@ export class RsDiagnosis extends saying('diagnosis') {
   override render() {
     const {common, diagnosis: words} = this.#texts.words;
     const causes = this.whole ? causesOf(this.whole) : [];
+    const sure = causes.filter(isSure);
+    const perhaps = causes.filter(cause => !isSure(cause));
     return html`<rs-dialog open heading=${common.whyNot} closeLabel=${common.close}>
-      <p class="quiet">${words.intro}</p>
-      <div role="status">
-        ${this.#causes(words.found, causes.filter(isSure))}
-        ${this.#causes(
-          words.perhaps,
-          causes.filter(cause => !isSure(cause)),
-        )}
+      <div class="said l-grid l-gap-16" role="status">
+        ${this.whole ? nothing : html`<p class="whole"><rs-symbol name="dots"></rs-symbol>${words.looking}</p>`}
+        ${
+          this.whole && sure.length === 0
+            ? html`<p class="whole well"><rs-symbol name="check"></rs-symbol>${words.well}</p>`
+            : nothing
+        }
+        ${sure.length > 0 ? html`<section><h3>${words.found}</h3>${this.#causes(sure)}</section>` : nothing}
+        ${
+          perhaps.length === 0
+            ? nothing
+            : sure.length === 0
+              ? html`<section><h3>${words.perhaps}</h3>${this.#causes(perhaps)}</section>`
+              : html`<details>
+                  <summary>${words.perhaps}<rs-symbol name="next"></rs-symbol></summary>
+                  <section>${this.#causes(perhaps)}</section>
+                </details>`
+        }
       </div>
+      <rs-button data-again ?disabled=${!this.whole} @click=${this.#test}>${words.again}</rs-button>
+      ${this.#details(causes)}
+    </rs-dialog>`;
+  }
+
+  #details(causes: readonly Cause[]) {
+    const {common, diagnosis: words} = this.#texts.words;
+    return html`<details data-details>
+      <summary>${words.details}<rs-symbol name="next"></rs-symbol></summary>
+      <p class="quiet">${words.intro}</p>
       <ul>
         ${STEPS.flatMap(step =>
           this.#results(step).map(({result, about}) => {
@@ -75,16 +99,14 @@ export class RsDiagnosis extends saying('diagnosis') {
           }),
         )}
       </ul>
-      <div class="actions l-flex l-wrap l-gap-8">
-        <rs-button data-again ?disabled=${!this.whole} @click=${this.#test}>${words.again}</rs-button>
-        ${
-          this.whole
-            ? html`<rs-button data-copy icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
-                ><span aria-live="polite">${this.copied === 'yes' ? common.copied : words.copy}</span></rs-button
-              >`
-            : nothing
-        }
-      </div>
+      ${causes.map(cause => html`<p class="more">${words.causes[cause].more}</p>`)}
+      ${
+        this.whole
+          ? html`<rs-button data-copy icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
+              ><span aria-live="polite">${this.copied === 'yes' ? common.copied : words.copy}</span></rs-button
+            >`
+          : nothing
+      }
       ${
         this.copied === 'byHand'
           ? html`<section>
@@ -93,20 +115,17 @@ export class RsDiagnosis extends saying('diagnosis') {
             </section>`
           : nothing
       }
-    </rs-dialog>`;
+    </details>`;
   }
 
-  #causes(heading: string, causes: readonly Cause[]) {
+  #causes(causes: readonly Cause[]) {
     const {common, diagnosis: words} = this.#texts.words;
-    if (causes.length === 0) return nothing;
     // Once, with the first of them.
     const inSettings = causes.find(cause => IN_SETTINGS.includes(cause));
-    return html`<section>
-      <h3>${heading}</h3>
-      ${causes.map(cause => {
-        const {what, next} = words.causes[cause];
-        return html`<rs-banner data-cause=${cause} tone=${isSure(cause) ? 'problem' : 'note'}
-          ><strong>${what}</strong> ${next}${
+    return causes.map(cause => {
+      const {what, next} = words.causes[cause];
+      return html`<rs-banner data-cause=${cause} tone=${isSure(cause) ? 'problem' : 'note'}
+          ><strong>${what}</strong> <span class="next">${next}</span>${
             cause === inSettings
               ? html`<rs-button slot="action" icon="gear" data-settings @click=${() => open(this, 'settings')}
                   >${common.settings}</rs-button
@@ -114,8 +133,7 @@ export class RsDiagnosis extends saying('diagnosis') {
               : nothing
           }</rs-banner
         >`;
-      })}
-    </section>`;
+    });
   }
 
   /** Words that `results` knows, and what each is about where there may be several; null while it is not known. */
@@ -145,7 +163,9 @@ export class RsDiagnosis extends saying('diagnosis') {
         ({result, about}) => `${words.steps[step]}: ${this.#said(step, result, about)}`,
       ),
     );
-    const causes = causesOf(this.whole!).map(cause => `- ${words.causes[cause].what}`);
+    const causes = causesOf(this.whole!).map(
+      cause => `- ${words.causes[cause].what} ${words.causes[cause].more}`,
+    );
     return [`Roadstead ${ROADSTEAD_VERSION}`, navigator.userAgent, '', ...steps, '', ...causes].join('\n');
   }
 

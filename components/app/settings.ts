@@ -5,6 +5,7 @@ import type {Settings, Shape} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {beside} from '../kit/beside.ts';
 import {fire} from '../kit/fire.ts';
+import folded from './folded.css';
 import sheet from './settings.css';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -12,7 +13,9 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/segment.ts';
 import '../kit/switch.ts';
+import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {open} from '../open.ts';
 import {NAME_LENGTH} from './name.ts';
 import './shape-picker.ts';
 import {PanelTexts, saying} from '../text.ts';
@@ -31,11 +34,12 @@ type Choices = 'theme' | 'text' | 'motion' | 'language';
  * @summary All settings, each with one line of explanation. Every change is kept at once.
  *
  * @event rs-act - `settings`.
+ * @event rs-open - `diagnosis`.
  * @event rs-close - The person closed it.
  */
 @customElement('rs-settings')
 export class RsSettings extends saying('panels') {
-  static override styles = [base, sheet];
+  static override styles = [base, folded, sheet];
 
   @property({attribute: false}) settings!: Settings;
 
@@ -44,7 +48,14 @@ export class RsSettings extends saying('panels') {
   /** A field for one more server is open. */
   @state() private adding = false;
 
+  /** Servers were named before this was opened: what may be wrong with them stands open. */
+  #named = false;
+
   readonly #texts = new PanelTexts(this);
+
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.#named = this.settings.brokers.length > 0 || this.settings.relay.url !== '';
+  }
 
   override render() {
     const {common, settings: words} = this.#texts.words;
@@ -111,11 +122,23 @@ export class RsSettings extends saying('panels') {
   }
 
   #network() {
-    const {settings: words} = this.#texts.words;
-    const {relay} = this.settings;
+    const {common, settings: words} = this.#texts.words;
     return html`<section>
       <h3>${words.network}</h3>
       <p class="hint">${words.networkHint}</p>
+      <rs-button icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>
+      <details data-servers ?open=${this.#named}>
+        <summary>${words.servers}<rs-symbol name="next"></rs-symbol></summary>
+        ${this.#servers()}
+      </details>
+    </section>`;
+  }
+
+  #servers() {
+    const {settings: words} = this.#texts.words;
+    const {relay} = this.settings;
+    return html`<div class="l-grid l-gap-16">
+      <p class="hint">${words.serversHint}</p>
       ${this.#brokers()}
       <rs-field
         label=${words.relay}
@@ -138,7 +161,7 @@ export class RsSettings extends saying('panels') {
         @change=${(event: Event) =>
           this.#keep({relay: {...relay, credential: (event.target as RsField).value.trim()}})}
       ></rs-field>
-    </section>`;
+    </div>`;
   }
 
   /** Each in a field; an empty one is taken away. */

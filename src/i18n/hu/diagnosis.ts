@@ -2,14 +2,18 @@
 import type {DiagnosisText} from '../types/app.ts';
 
 export const diagnosis: DiagnosisText['diagnosis'] = {
-  intro:
-    'Ez az eszköz megnézi, amit egyedül meg tud nézni. Csak azokat a szervereket kérdezi, amelyeket az alkalmazás amúgy is használ, és senkinek sem mondja el, mit talált.',
+  looking: 'Egy pillanat: ez az eszköz megnézi, mi a baj.',
+  well: 'Ezzel az eszközzel nincs semmi baj.',
   testing: 'vizsgáljuk…',
   again: 'Újra',
   copy: 'Eredmény másolása',
   resultLabel: 'Az eredmény',
-  found: 'Ez áll az útban',
-  perhaps: 'Ez lehet az oka',
+  found: 'Ez a baj',
+  perhaps: 'Ha így sem megy',
+  /** What stands behind one line: what was asked and found, in the words of those who know networks. */
+  details: 'Annak, aki segít',
+  intro:
+    'Csak azokat a szervereket kérdezte meg, amelyeket az alkalmazás amúgy is használ, és senkinek sem mondta el, mit talált.',
   steps: {
     online: 'Hálózat',
     secure: 'Ez az oldal',
@@ -33,55 +37,68 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   causes: {
     offline: {
       what: 'Ez az eszköz nincs hálózaton.',
-      next: 'Csatlakozz egy Wi-Fi-hez, vagy kapcsoljátok be egy telefon hotspotját, és a többiek lépjenek be rá. Utána válasszátok az „Internet nélkül” lehetőséget.',
+      next: 'Csatlakozz egy Wi-Fi-hez vagy valakinek a telefonos hotspotjához.',
+      more: 'Hotspoton „Internet nélkül” is találkozhattok.',
     },
     noRtc: {
-      what: 'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',
-      next: 'Kapcsold be a WebRTC-t a beállításaiban vagy az azt tiltó bővítményben, vagy használj másik böngészőt.',
+      what: 'Ez a böngésző nem engedi, hogy az eszközök egymással beszéljenek.',
+      next: 'Nyisd meg az asztalt egy másik böngészőben.',
+      more: 'A WebRTC ki van kapcsolva: a böngésző beállításaiban, vagy egy bővítmény tiltja.',
     },
     noInternet: {
-      what: 'Kintről semmi sem válaszol: nincs internet, vagy a hálózat nem engedi át az ilyesmit.',
-      next: 'Egy Wi-Fi-n vagy hotspoton „Internet nélkül” is találkozhattok: ahhoz nem kell szerver.',
+      what: 'Itt nincs internet.',
+      next: 'Ha mind egy Wi-Fi-n vagy hotspoton vagytok, koppints a meghívó mellett az „Internet nélkül” gombra.',
+      more: 'Sem az asztalkereső szerver, sem más kinti szerver nem válaszol; lehet, hogy a hálózat tartja vissza a kérdéseket.',
     },
     misnamed: {
-      what: 'A beállításaidban megadott szerver nem kérdezhető meg.',
-      next: 'Javítsd ki a címét a beállításokban, vagy hagyd üresen.',
+      what: 'A beállításaidban hibás egy cím.',
+      next: 'Javítsd ki a beállításokban, vagy hagyd üresen a mezőt.',
+      more: 'Ezen a címen az asztalkereső szerver nem kérdezhető meg.',
     },
     noBroker: {
-      what: 'Az asztalkereső szerver nem válaszol.',
-      next: 'Próbáld később, vagy a házigazda adjon meg másikat a beállításokban, és küldjön új linket. Egy Wi-Fi-n „Internet nélkül” is találkozhattok.',
+      what: 'Nem válaszol a szerver, amely összehoz benneteket.',
+      next: 'Próbáld meg pár perc múlva. Egy Wi-Fi-n a meghívó melletti „Internet nélkül” gombbal e nélkül is megy.',
+      more: 'A házigazda másik szervert is megadhat a beállításokban; utána küldjön új linket.',
     },
     itself: {
-      what: 'Ez a böngésző senkihez sem kapcsolódik, még önmagához sem.',
-      next: 'VPN, tűzfal vagy bővítmény tartja vissza a kapcsolatot: kapcsold ki ennek az oldalnak, vagy használj másik böngészőt.',
+      what: 'Valami visszatartja a kapcsolatot ezen az eszközön.',
+      next: 'Kapcsold ki ennél az oldalnál a VPN-t és a reklámszűrőt, vagy használj másik böngészőt.',
+      more: 'A böngésző még önmagához sem kapcsolódik: VPN, tűzfal vagy bővítmény áll az útban.',
     },
     noAddress: {
-      what: 'A böngésző nem árulja el az eszköz címét.',
-      next: 'Csatlakozz egy Wi-Fi-hez vagy hotspothoz. Ha internet nélküli hálózaton vagy, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét. VPN vagy bővítmény is elrejtheti.',
+      what: 'A böngésző nem árulja el, hol érhető el ez az eszköz.',
+      next: 'Csatlakozz egy Wi-Fi-hez vagy hotspothoz, és kapcsold ki a VPN-t és a reklámszűrőt.',
+      more: 'Ha nincs internet, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét.',
     },
     noOutside: {
-      what: 'Kintről senki sem tudja megmondani az eszköz címét: a hálózat visszatartja az ilyen kérdéseket.',
-      next: 'Az egy Wi-Fi-n lévő eszközök így is találkozhatnak. Máshonnan használj mobilnetet, vagy adj meg közvetítőt a beállításokban.',
+      what: 'Ez a hálózat máshonnan senkit sem enged be.',
+      next: 'Találkozzatok egy Wi-Fi-n, vagy használj mobilnetet.',
+      more: 'Kintről senki sem tudja megmondani az eszköz címét (STUN). A beállításokban megadott közvetítő segítene.',
     },
     strict: {
-      what: 'A hálózatod mindenkinek más címet mutat, ezért kintről senki sem talál vissza.',
-      next: 'Az egy Wi-Fi-n lévő eszközök így is találkozhatnak. Máshonnan használj másik hálózatot, vagy adj meg közvetítőt a beállításokban.',
+      what: 'Máshonnan senki sem talál be ebbe a hálózatba.',
+      next: 'Találkozzatok egy Wi-Fi-n, vagy használj másik hálózatot.',
+      more: 'Mindenkinek más címet mutat (szimmetrikus NAT). A beállításokban megadott közvetítő segítene.',
     },
     relay: {
-      what: 'A beállításaidban megadott közvetítő nem válaszol.',
-      next: 'Nézd meg a címét, a nevet és a jelszót, vagy hagyd üresen.',
+      what: 'A beállításaidban megadott egyik szerver nem válaszol.',
+      next: 'Töröld ki a „Közvetítő” mezőt a beállításokban, ha nem tudod biztosan, hogy kell.',
+      more: 'Nézd meg a közvetítő címét, a felhasználónevet és a jelszót.',
     },
     hidden: {
-      what: 'A böngésző név mögé rejti az eszköz címét, és egyes hotspotok az ilyen neveket nem adják tovább.',
-      next: 'Az „Internet nélkül” alatt engedélyezd a kamerát: akkor a böngésző magát a címet adja meg. Vagy írd be ott. Elég a két eszköz közül az egyiké.',
+      what: 'Egyes hotspotokon nem találják meg egymást az eszközök.',
+      next: 'Amikor „Internet nélkül” találkoztok, engedélyezd a kamerát.',
+      more: 'A böngésző név mögé rejti az eszköz címét (mDNS), és egyes hotspotok az ilyen neveket nem adják tovább. Ha a kamera engedélyezve van, magát a címet adja meg; be is írhatod. Elég a két eszköz közül az egyiken.',
     },
     plain: {
-      what: 'Ez az oldal titkosítás nélkül (http) jött, ezért nem kap kamerát.',
-      next: 'Beolvasás helyett illeszd be a kódokat, vagy nyisd meg az alkalmazást https címről.',
+      what: 'Ezen az oldalon nem működik a kamera.',
+      next: 'Küldjétek el egymásnak a kódokat szövegként, és illesszétek be.',
+      more: 'Az oldal titkosítás nélkül jött (http). Ha https címről nyitod meg, van kamera.',
     },
     apart: {
-      what: 'Lehet, hogy a hálózat elválasztja egymástól az eszközöket, mint a szállodai, iskolai vagy vendég-Wi-Fi. Ezt egy eszköz egyedül nem tudja megnézni.',
-      next: 'Vizsgáld meg a másik eszközt is. Ha ott is minden rendben, lépjetek be egy telefon hotspotjára.',
+      what: 'A szállodai, iskolai és vendég-Wi-Fi gyakran elválasztja egymástól az eszközöket.',
+      next: 'Csatlakozzatok mindnyájan valakinek a telefonos hotspotjához.',
+      more: 'Ezt egy eszköz egyedül nem tudja megnézni: vizsgáld meg a másikat is.',
     },
   },
 };

@@ -2,14 +2,17 @@
 import type {DiagnosisText} from '../types/app.ts';
 
 export const diagnosis: DiagnosisText['diagnosis'] = {
-  intro:
-    'To urządzenie sprawdza to, co może sprawdzić samo. Pyta tylko serwery, z których aplikacja i tak korzysta, i nikomu nie mówi, co znalazło.',
+  looking: 'Chwileczkę: to urządzenie sprawdza, co się stało.',
+  well: 'Z tym urządzeniem wszystko w porządku.',
   testing: 'sprawdzamy…',
   again: 'Sprawdź ponownie',
   copy: 'Kopiuj wynik',
   resultLabel: 'Wynik',
-  found: 'Co stoi na przeszkodzie',
-  perhaps: 'Co może być przyczyną',
+  found: 'Co się stało',
+  perhaps: 'Jeśli nadal nie działa',
+  /** What stands behind one line: what was asked and found, in the words of those who know networks. */
+  details: 'Dla kogoś, kto pomaga',
+  intro: 'Pytało tylko serwery, z których aplikacja i tak korzysta, i nikomu nie mówiło, co znalazło.',
   steps: {
     online: 'Sieć',
     secure: 'Ta strona',
@@ -38,55 +41,68 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   causes: {
     offline: {
       what: 'To urządzenie nie jest w żadnej sieci.',
-      next: 'Połącz się z Wi-Fi albo włączcie hotspot w jednym telefonie i połączcie z nim pozostałe. Potem wybierzcie „Bez internetu”.',
+      next: 'Połącz się z Wi-Fi albo z hotspotem czyjegoś telefonu.',
+      more: 'W hotspocie możecie też spotkać się „Bez internetu”.',
     },
     noRtc: {
-      what: 'W tej przeglądarce połączenia między urządzeniami (WebRTC) są wyłączone.',
-      next: 'Włącz WebRTC w jej ustawieniach albo w dodatku, który je blokuje, lub użyj innej przeglądarki.',
+      what: 'Ta przeglądarka nie pozwala urządzeniom rozmawiać ze sobą.',
+      next: 'Otwórz stół w innej przeglądarce.',
+      more: 'WebRTC jest wyłączone: w ustawieniach przeglądarki albo blokuje je dodatek.',
     },
     noInternet: {
-      what: 'Nic z zewnątrz nie odpowiada: nie ma tu internetu albo sieć nie przepuszcza takich połączeń.',
-      next: 'W jednej sieci Wi-Fi lub w hotspocie możecie spotkać się „Bez internetu”: nie trzeba do tego serwera.',
+      what: 'Nie ma tu internetu.',
+      next: 'Jeśli wszyscy jesteście w jednej sieci Wi-Fi albo w hotspocie, dotknij „Bez internetu” obok zaproszenia.',
+      more: 'Nie odpowiada ani serwer wyszukujący stoły, ani żaden inny z zewnątrz; może to sieć zatrzymuje takie pytania.',
     },
     misnamed: {
-      what: 'Nie da się zapytać serwera podanego w twoich ustawieniach.',
-      next: 'Popraw jego adres w ustawieniach albo zostaw to pole puste.',
+      what: 'W twoich ustawieniach jest błędny adres.',
+      next: 'Popraw go w ustawieniach albo zostaw to pole puste.',
+      more: 'Pod tym adresem nie da się zapytać serwera wyszukującego stoły.',
     },
     noBroker: {
-      what: 'Serwer wyszukujący stoły nie odpowiada.',
-      next: 'Spróbuj później albo niech gospodarz poda w ustawieniach inny i wyśle nowy link. W jednej sieci Wi-Fi możecie spotkać się „Bez internetu”.',
+      what: 'Nie odpowiada serwer, który was łączy.',
+      next: 'Spróbuj za kilka minut. W jednej sieci Wi-Fi przycisk „Bez internetu” obok zaproszenia działa bez niego.',
+      more: 'Gospodarz może podać w ustawieniach inny serwer i wysłać nowy link.',
     },
     itself: {
-      what: 'Ta przeglądarka z nikim się nie łączy, nawet sama ze sobą.',
-      next: 'Takie połączenia zatrzymuje VPN, zapora albo dodatek: wyłącz je dla tej strony lub użyj innej przeglądarki.',
+      what: 'Coś na tym urządzeniu zatrzymuje połączenie.',
+      next: 'Wyłącz dla tej strony VPN i blokowanie reklam albo użyj innej przeglądarki.',
+      more: 'Przeglądarka nie łączy się nawet sama ze sobą: przeszkadza VPN, zapora albo dodatek.',
     },
     noAddress: {
-      what: 'Przeglądarka nie podaje adresu tego urządzenia.',
-      next: 'Połącz się z Wi-Fi albo z hotspotem. Jeśli jesteś w sieci bez internetu, pod „Bez internetu” zezwól na aparat albo niech drugie urządzenie poda swój adres. Adres może też ukrywać VPN albo dodatek.',
+      what: 'Przeglądarka nie mówi, gdzie znaleźć to urządzenie.',
+      next: 'Połącz się z Wi-Fi albo z hotspotem i wyłącz VPN oraz blokowanie reklam.',
+      more: 'Gdy nie ma internetu, pod „Bez internetu” zezwól na aparat albo niech drugie urządzenie poda swój adres.',
     },
     noOutside: {
-      what: 'Nikt z zewnątrz nie może podać temu urządzeniu jego adresu: sieć zatrzymuje takie pytania.',
-      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Poza nią użyj danych komórkowych albo ustaw przekaźnik.',
+      what: 'Ta sieć nie wpuszcza nikogo z innych miejsc.',
+      next: 'Spotkajcie się w tej samej sieci Wi-Fi albo użyj danych komórkowych.',
+      more: 'Nikt z zewnątrz nie może podać temu urządzeniu jego adresu (STUN). Pomógłby przekaźnik podany w ustawieniach.',
     },
     strict: {
-      what: 'Twoja sieć każdemu pokazuje inny adres, więc z zewnątrz nikt nie trafia z powrotem.',
-      next: 'Urządzenia w tej samej sieci Wi-Fi i tak mogą się spotkać. Poza nią użyj innej sieci albo ustaw przekaźnik.',
+      what: 'Z innych miejsc nikt nie trafia do tej sieci.',
+      next: 'Spotkajcie się w tej samej sieci Wi-Fi albo użyj innej sieci.',
+      more: 'Każdemu, kto pyta, pokazuje inny adres (symetryczny NAT). Pomógłby przekaźnik podany w ustawieniach.',
     },
     relay: {
-      what: 'Przekaźnik z twoich ustawień nie odpowiada.',
-      next: 'Sprawdź jego adres, nazwę i hasło albo zostaw to pole puste.',
+      what: 'Nie odpowiada serwer podany w twoich ustawieniach.',
+      next: 'Wyczyść w ustawieniach pole „Przekaźnik”, chyba że na pewno go potrzebujesz.',
+      more: 'Sprawdź adres przekaźnika, nazwę użytkownika i hasło.',
     },
     hidden: {
-      what: 'Przeglądarka ukrywa adres tego urządzenia za nazwą, a niektóre hotspoty nie przekazują takich nazw.',
-      next: 'Pod „Bez internetu” zezwól na aparat: wtedy przeglądarka poda sam adres. Albo wpisz go tam. Wystarczy jedno z dwóch urządzeń.',
+      what: 'W niektórych hotspotach urządzenia się nie odnajdują.',
+      next: 'Gdy spotykacie się „Bez internetu”, zezwól na aparat.',
+      more: 'Przeglądarka ukrywa adres tego urządzenia za nazwą (mDNS), a niektóre hotspoty nie przekazują takich nazw. Gdy zezwolisz na aparat, poda sam adres; możesz go też wpisać. Wystarczy jedno z dwóch urządzeń.',
     },
     plain: {
-      what: 'Ta strona przyszła bez szyfrowania (http), więc nie dostaje aparatu.',
-      next: 'Zamiast skanować, wklejaj kody albo otwórz aplikację spod adresu https.',
+      what: 'Na tej stronie nie działa aparat.',
+      next: 'Wysyłajcie sobie kody jako tekst i wklejajcie je.',
+      more: 'Strona przyszła bez szyfrowania (http). Pod adresem https aparat będzie działał.',
     },
     apart: {
-      what: 'Sieć może oddzielać swoje urządzenia od siebie, jak w hotelu, szkole albo w Wi-Fi dla gości. Jedno urządzenie samo tego nie sprawdzi.',
-      next: 'Sprawdź też na drugim urządzeniu. Jeśli tam wszystko jest w porządku, połączcie się z hotspotem telefonu.',
+      what: 'W hotelach, szkołach i w Wi-Fi dla gości urządzenia często są od siebie oddzielone.',
+      next: 'Połączcie się wszyscy z hotspotem czyjegoś telefonu.',
+      more: 'Jedno urządzenie samo tego nie sprawdzi: sprawdź też na drugim.',
     },
   },
 };

@@ -60,6 +60,31 @@ describe('why can’t we meet?', () => {
       await until(() => said().includes(what) && said().includes(next), `“${what} ${next}”`);
     });
 
+  it('what stands open says nothing of servers, addresses and relays, and one thing to do for each cause', async () => {
+    for (const language of LANGUAGES) {
+      app = await AppHarness.open(lobby(), {language});
+      await openWith(FINDINGS);
+      const shown = app.all('rs-diagnosis, [data-cause], [data-step], [data-details] p');
+      const open = shown.filter(element => element.dataset.cause && element.checkVisibility());
+      expect(
+        open.map(({dataset}) => dataset.cause),
+        language,
+      ).to.deep.equal(['noInternet', 'relay']);
+      for (const element of app.all('[data-step], .more, [data-details] .quiet'))
+        expect(element.checkVisibility(), element.textContent ?? '').to.equal(false);
+      const {causes} = WORDS[language];
+      for (const {what} of Object.values(causes)) expect(what).to.not.match(/WebRTC|STUN|NAT|relay|https?/i);
+      app.close();
+    }
+  });
+
+  it('where nothing is wrong with this device that is said, with what it may be', async () => {
+    app = await AppHarness.open(lobby());
+    await openWith(WELL);
+    expect(textOf(app.one('.well'))).to.equal(en.well);
+    expect(app.one('[data-cause=apart]').checkVisibility()).to.equal(true);
+  });
+
   it('each thing is told as soon as it is known, and the rest is being tested', async () => {
     app = await AppHarness.open(lobby());
     let end = (_: Findings): void => undefined;
@@ -101,6 +126,8 @@ describe('why can’t we meet?', () => {
       Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
     try {
       takes(async text => void copied.push(text));
+      expect(app.one('[data-copy]').checkVisibility(), 'behind one line').to.equal(false);
+      await app.tap(app.one('[data-details] summary'));
       await app.tap(app.one('[data-copy]'));
       for (const line of [
         'Server that finds tables: play.example.org: does not answer',
@@ -145,9 +172,9 @@ describe('why can’t we meet?', () => {
 
   it('the settings stand once, with the first cause that they mend', async () => {
     app = await AppHarness.open(lobby());
-    await openWith({...WELL, brokers: FINDINGS.brokers, relay: 'silent'});
+    await openWith({...WELL, brokers: [{host: 'a b', is: 'misnamed'}], relay: 'silent'});
     expect(app.all('[data-settings]')).to.have.length(1);
-    await app.tap(app.one('[data-cause=noBroker] [data-settings]'));
+    await app.tap(app.one('[data-cause=misnamed] [data-settings]'));
     await app.drawn('rs-settings');
   });
 
