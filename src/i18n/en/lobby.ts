@@ -34,8 +34,8 @@ export const lobby = {
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
   botsOpen: {
-    one: 'So that the bots play on when the host’s device is gone, the other device could look at their cards, too.',
-    all: 'So that the bots play on when the host’s device is gone, all other devices together could look at their cards.',
+    one: 'The bots play on even when the host is gone. For that, the other device could peek at their cards.',
+    all: 'The bots play on even when the host is gone. For that, all other devices together could peek at their cards.',
   },
   scan: 'Scan, or type the code',
   /** Where each seat shows its own code. */

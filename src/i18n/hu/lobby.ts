@@ -29,8 +29,8 @@ export const lobby: AppText['lobby'] = {
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
   botsOpen: {
-    one: 'Hogy a botok a házigazda eszköze nélkül is tovább játszhassanak, a másik eszköz is belenézhetne a lapjaikba.',
-    all: 'Hogy a botok a házigazda eszköze nélkül is tovább játszhassanak, a többi eszköz összefogva belenézhetne a lapjaikba.',
+    one: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a másik eszköz belenézhetne a botok lapjaiba.',
+    all: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a többi eszköz összefogva belenézhetne a botok lapjaiba.',
   },
   scan: 'Olvasd be, vagy írd be a kódot',
   orType: 'Vagy írjátok be a kódot',

@@ -17,7 +17,7 @@ export const settings: AppText['settings'] = {
   texts: {normal: 'Normál', large: 'Nagy', larger: 'Még nagyobb'},
   motion: 'Animáció',
   motionHint: 'Mindig rövid; egy koppintás átugorja.',
-  motions: {auto: 'Az eszköz szerint', off: 'Ki', slow: 'Lassú', normal: 'Normál'},
+  motions: {auto: 'Auto', off: 'Ki', slow: 'Lassú', normal: 'Normál'},
   sound: 'Hang',
   soundHint: 'Rövid hang, amikor te jössz.',
   notify: 'Értesítések',

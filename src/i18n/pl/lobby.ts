@@ -33,8 +33,8 @@ export const lobby: AppText['lobby'] = {
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
   botsOpen: {
-    one: 'Żeby boty mogły grać dalej bez urządzenia gospodarza, drugie urządzenie też mogłoby zajrzeć w ich karty.',
-    all: 'Żeby boty mogły grać dalej bez urządzenia gospodarza, pozostałe urządzenia razem mogłyby zajrzeć w ich karty.',
+    one: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian drugie urządzenie mogłoby podejrzeć karty botów.',
+    all: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian pozostałe urządzenia, działając razem, mogłyby podejrzeć karty botów.',
   },
   scan: 'Zeskanuj albo wpisz kod',
   orType: 'Albo wpiszcie kod',

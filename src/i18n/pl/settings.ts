@@ -17,7 +17,7 @@ export const settings: AppText['settings'] = {
   texts: {normal: 'Zwykła', large: 'Duża', larger: 'Jeszcze większa'},
   motion: 'Animacje',
   motionHint: 'Zawsze krótkie; dotknięcie je pomija.',
-  motions: {auto: 'Jak w urządzeniu', off: 'Wył.', slow: 'Wolne', normal: 'Zwykłe'},
+  motions: {auto: 'Auto', off: 'Wył.', slow: 'Wolne', normal: 'Zwykłe'},
   sound: 'Dźwięk',
   soundHint: 'Krótki ton, gdy przychodzi twój ruch.',
   notify: 'Powiadomienia',

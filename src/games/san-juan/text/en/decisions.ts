@@ -26,7 +26,7 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'What do you build?',
-      sub: `You hold ${count.cards(cards)}; the others pay\u00A01 each.`,
+      sub: `You hold ${count.cards(cards)}; each other card pays for\u00A01.`,
     }),
     producer: most => ({
       question: 'Where do you make goods?',

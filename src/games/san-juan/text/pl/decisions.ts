@@ -31,7 +31,7 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'Co budujesz?',
-      sub: `Masz na ręce ${cardsObject(cards)}; pozostałe są warte po\u00A01.`,
+      sub: `Masz na ręce ${cardsObject(cards)}; pozostałe karty są warte po\u00A01.`,
     }),
     producer: most => ({question: 'Gdzie produkujesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
     trader: most => ({question: 'Co sprzedajesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
