@@ -9,6 +9,7 @@ import '../board/picture.ts';
 import {screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {PanelTexts, saying} from '../text.ts';
@@ -21,6 +22,7 @@ const FRAME: Frame = {width: 320, height: 52, left: 2, right: 2, top: 4, bottom:
  * long as its table is here.
  *
  * @event rs-act - `open`, `forgetGame`.
+ * @event rs-ask - The page asks before a table is deleted with it.
  */
 @customElement('rs-finished')
 export class RsFinished extends saying('panels') {
@@ -62,9 +64,9 @@ export class RsFinished extends saying('panels') {
   override render() {
     const {common, history} = this.#texts.words;
     const {id, here, game, endedAt} = this.game;
-    const name = gameName(game);
+    const name = this.game.name || gameName(game);
     const when = common.date(endedAt);
-    const inside = html`<span class="head"><b>${name}</b> <span class="quiet l-note">${when}</span></span>
+    const inside = html`<span class="head"><b dir="auto">${name}</b> <span class="quiet l-note">${when}</span></span>
       ${this.picture ? html`<rs-picture class=${this.picture.height ? 'board' : ''} .picture=${this.picture}></rs-picture>` : nothing}
       ${this.#places()} ${this.#course()}`;
     return html`<article>
@@ -78,7 +80,7 @@ export class RsFinished extends saying('panels') {
         variant="quiet"
         icon="trash"
         label=${history.forget(name, when)}
-        @click=${() => act(this, {act: 'forgetGame', id})}
+        @click=${() => (here ? tell(this, 'rs-ask', 'delete') : act(this, {act: 'forgetGame', id}))}
       ></rs-button>
     </article>`;
   }

@@ -1,14 +1,16 @@
 import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {loadModule} from '../../src/base/load-module.ts';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {FinishedGame, HistoryView} from '../../src/table/seen/view-model.ts';
+import type {Act, FinishedGame, HistoryView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import sheet from './history.css';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {deepFocus} from '../kit/deep-focus.ts';
 import '../kit/symbol.ts';
 import {helpButton} from './help-button.ts';
 import './finished.ts';
@@ -31,6 +33,10 @@ export class RsHistory extends saying('panels') {
 
   @property({attribute: false}) view!: HistoryView;
   @state() private shown = FIRST;
+  /** The game that is asked about. */
+  @state() private about: FinishedGame | null = null;
+
+  #opener: Element | null = null;
 
   readonly #texts = new PanelTexts(this);
 
@@ -53,17 +59,33 @@ export class RsHistory extends saying('panels') {
                 <p>${history.none}</p>
                 <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${common.newTable}</rs-button>
               </div>`
-            : html`${this.#games(games)}
+            : html`${this.#leaders()} ${this.#games(games)}
                 <div class="families">${people.map(one => this.#people(one))}</div>
                 <p class="quiet l-note">${history.hint}</p>
                 <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>`
       }
+      ${this.#asked()}
     </rs-screen>`;
   }
 
   #problem(problem: NonNullable<HistoryView['problem']>) {
     const {what, next} = problemText(problem);
     return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
+  }
+
+  /** At a glance: who has won most at each game. How the others did is told below the games. */
+  #leaders() {
+    const {history} = this.#texts.words;
+    const led = this.view.people.flatMap(({game, people: [first]}) => (first?.wins ? [{game, first}] : []));
+    if (led.length === 0) return nothing;
+    return html`<ul class="leaders l-flex l-wrap l-gap-8" aria-label=${history.leaders}>
+      ${led.map(
+        ({game, first}) => html`<li>
+          <rs-symbol name=${gameSymbol(game)} label=${gameName(game)}></rs-symbol>
+          <span><b dir="auto">${first.name}</b> ${history.wins(first.wins)}</span>
+        </li>`,
+      )}
+    </ul>`;
   }
 
   #people({game, people}: HistoryView['people'][number]) {
@@ -107,7 +129,9 @@ export class RsHistory extends saying('panels') {
         ${repeat(
           games.slice(0, this.shown),
           ({id}) => id,
-          game => html`<li><rs-finished .game=${game}></rs-finished></li>`,
+          game => html`<li>
+            <rs-finished .game=${game} @rs-ask=${() => this.#ask(game)}></rs-finished>
+          </li>`,
         )}
       </ul>
       ${
@@ -117,6 +141,32 @@ export class RsHistory extends saying('panels') {
       }
     </section>`;
   }
+
+  /** With its table the whole game goes. */
+  #asked() {
+    if (!this.about) return nothing;
+    const {id} = this.about;
+    return html`<rs-table-question
+      .table=${{...this.about, hosting: false, state: 'over' as const}}
+      ask="delete"
+      @rs-act=${(event: CustomEvent<Act>) => {
+        if (event.detail.act === 'delete') act(this, {act: 'forgetGame', id});
+      }}
+      @rs-close=${this.#answered}
+    ></rs-table-question>`;
+  }
+
+  async #ask(about: FinishedGame): Promise<void> {
+    this.#opener = deepFocus();
+    await loadModule(() => import('./table-question.ts'));
+    this.about = about;
+  }
+
+  #answered = async (): Promise<void> => {
+    this.about = null;
+    await this.updateComplete;
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  };
 
   #earlier = (): void => {
     this.shown += MORE;

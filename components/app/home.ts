@@ -121,20 +121,20 @@ export class RsHome extends saying('home') {
       </div>
       <footer class="quiet l-grid l-gap-8">
           ${
+            this.view.tables?.length || this.view.finished
+              ? html`<div class="install deep past">
+                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</rs-button>
+                </div>
+                ${this.unkept ? nothing : html`<p>${home.storage[this.view.storage]}</p>`}`
+              : nothing
+          }
+          ${
             this.view.install === 'none' || this.#warns
               ? nothing
               : html`<div class="install deep">
                   <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button
                   ><span>${home.installHint}</span>
                 </div>`
-          }
-          ${
-            this.view.tables?.length
-              ? html`<div class="install deep">
-                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</rs-button>
-                </div>
-                ${this.unkept ? nothing : html`<p>${home.storage[this.view.storage]}</p>`}`
-              : nothing
           }
           <p>${home.notice}</p>
       </footer>
@@ -154,9 +154,9 @@ export class RsHome extends saying('home') {
 
   /** A table is here that the browser may throw away, and an app would keep. */
   get #warns(): boolean {
-    const {install, storage, tables} = this.view;
+    const {finished, install, storage, tables} = this.view;
     if (install === 'none' || storage === 'persistent' || this.dismissed || this.unkept) return false;
-    return tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false;
+    return finished || (tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false);
   }
 
   #keep() {
@@ -244,7 +244,7 @@ export class RsHome extends saying('home') {
   }
 
   #tables() {
-    const {home} = this.#texts.words;
+    const {common, home} = this.#texts.words;
     const {tables} = this.view;
     if (tables === null) return html`<p class="quiet l-grid l-gap-8" role="status">${home.reading}</p>`;
     if (tables.length === 0) return nothing;
@@ -254,6 +254,7 @@ export class RsHome extends saying('home') {
     return html`<section aria-labelledby="tables">
       <div class="tables-head l-row l-gap-12">
         <h2 id="tables">${home.tables}</h2>
+        <button type="button" class="past" @click=${() => act(this, {act: 'goHistory'})}>${common.history}</button>
         ${
           tables.length > FEW
             ? html`<button

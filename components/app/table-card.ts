@@ -14,7 +14,8 @@ import {deep} from '../kit/tokens.ts';
 import {HomeTexts, saying} from '../text.ts';
 
 /** The person's name of a table, or the game's. */
-export const tableName = (table: SavedTable): string => table.name || gameName(table.game);
+export const tableName = (table: Pick<SavedTable, 'name' | 'game'>): string =>
+  table.name || gameName(table.game);
 
 /** What is asked about a table before it happens. */
 export type TableQuestion = 'rename' | 'delete';

@@ -25,7 +25,10 @@ const NAME_LENGTH = 40;
 export class RsTableQuestion extends saying('home') {
   static override styles = [base, sheet];
 
-  @property({attribute: false}) table!: SavedTable;
+  @property({attribute: false}) table!: Pick<
+    SavedTable,
+    'id' | 'name' | 'game' | 'place' | 'hosting' | 'state'
+  >;
   @property() ask: TableQuestion = 'rename';
 
   @query('rs-field') private field!: RsField | null;

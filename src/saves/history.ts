@@ -86,6 +86,13 @@ export const removeFinished = (id: string): Promise<void> =>
     store.delete(keyOf(id));
   });
 
+/** Which of these tables are among the finished games. */
+export const finishedAmong = (ids: readonly string[]): Promise<readonly string[]> =>
+  transact('readonly', async store => {
+    const kept = await Promise.all(ids.map(id => store.has(keyOf(id))));
+    return ids.filter((_, at) => kept[at]);
+  });
+
 /** Newest first, and the first reason why one cannot be read; that one stays stored. */
 export async function listFinished(): Promise<{games: Finished[]; problem: BadMessage | null}> {
   const stored = await transact('readonly', store => store.all(keysIn('h'), MOST));

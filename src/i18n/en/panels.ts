@@ -124,6 +124,8 @@ export const history = {
   won: 'Wins',
   average: 'Average',
   best: 'Best',
+  leaders: 'Who has won most',
+  wins: (n: number) => count(n, {one: '# win', other: '# wins'}),
   /** Two or more. */
   streak: (n: number) => count(n, {one: '# win in a row', other: '# wins in a row'}),
   earlier: 'Show earlier games',

@@ -121,6 +121,8 @@ export const history: AppText['history'] = {
   won: 'Győzelem',
   average: 'Átlag',
   best: 'Legjobb',
+  leaders: 'Ki nyert a legtöbbször',
+  wins: n => `${n} győzelem`,
   /** Two or more. */
   streak: n => `${n} győzelem egymás után`,
   earlier: 'Korábbi játékok',

@@ -123,6 +123,8 @@ export const history: AppText['history'] = {
   won: 'Wygrane',
   average: 'Średnia',
   best: 'Rekord',
+  leaders: 'Kto wygrał najwięcej',
+  wins: n => count(n, {one: '# wygrana', few: '# wygrane', many: '# wygranych'}),
   /** Two or more. */
   streak: n => count(n, {one: '# wygrana z rzędu', few: '# wygrane z rzędu', many: '# wygranych z rzędu'}),
   earlier: 'Pokaż wcześniejsze gry',

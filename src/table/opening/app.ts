@@ -69,6 +69,8 @@ export class App {
   #problem: Problem | null = null;
   #saved: string | null = null;
   #tables: readonly SavedTable[] | null = null;
+  /** Finished games have their tables here. */
+  #finished = false;
   #storage: HomeView['storage'] = 'unknown';
   /** The open table and the ways to one; null before the first. */
   #open: Tables | null = null;
@@ -302,6 +304,7 @@ export class App {
     return {
       screen: 'home',
       tables: this.#tables,
+      finished: this.#finished,
       storage: this.#storage,
       offline: !this.#ports.online(),
       install: this.#ports.installWay(),
@@ -356,11 +359,22 @@ export class App {
     return listTables();
   }
 
+  /** Tables that stand among the finished games, and so nowhere else. */
+  async #past(tables: readonly SavedTable[]): Promise<readonly string[]> {
+    const over = tables.filter(({state}) => state === 'over').map(({id}) => id);
+    if (over.length === 0) return [];
+    const {finishedAmong} = await loadHistory();
+    return finishedAmong(over);
+  }
+
   async #readTables(): Promise<void> {
     const listed = await this.#listed().finally(() => {
       this.#tables ??= [];
     });
-    this.#tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));
+    const tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));
+    const past = await this.#past(tables);
+    this.#tables = tables.filter(({id}) => !past.includes(id));
+    this.#finished = past.length > 0;
     const damaged = listed.find(table => 'problem' in table);
     if (damaged && 'problem' in damaged) this.#problem ??= problemOf(damaged.problem);
     // Nobody waits for what the browser says of it, which may be nothing.

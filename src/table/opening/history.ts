@@ -2,7 +2,7 @@
 import {type Finished, listFinished} from '../../saves/history.ts';
 import {listTables} from '../../saves/tables.ts';
 
-export {removeFinished} from '../../saves/history.ts';
+export {finishedAmong, removeFinished} from '../../saves/history.ts';
 
 import {problemOf} from '../seen/problem.ts';
 import {type FinishedGame, type HistoryView, type PersonStats, SHAPES} from '../seen/view-model.ts';
@@ -49,11 +49,16 @@ const seenOf = ({seats, course = []}: Finished): Pick<FinishedGame, 'seats' | 'c
 /** The screen of the finished games. @throws BadMessage saves/unavailable */
 export async function historyView(): Promise<HistoryView> {
   const [{games, problem}, tables] = await Promise.all([listFinished(), listTables()]);
-  const here = new Set(tables.map(({id}) => id));
+  const here = new Map(tables.map(table => [table.id, 'meta' in table ? table.meta.name : '']));
   const ids = [...new Set(games.map(({game}) => game))];
   return {
     screen: 'history',
-    games: games.map(game => ({...game, ...seenOf(game), here: here.has(game.id)})),
+    games: games.map(game => ({
+      ...game,
+      ...seenOf(game),
+      here: here.has(game.id),
+      name: here.get(game.id) ?? '',
+    })),
     people: ids.map(game => ({game, people: statsOf(games.filter(other => other.game === game))})),
     problem: problem && problemOf(problem),
   };

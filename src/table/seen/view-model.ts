@@ -67,6 +67,8 @@ export interface HomeView {
   readonly screen: 'home';
   /** Newest first; null while they are read. */
   readonly tables: readonly SavedTable[] | null;
+  /** There are tables besides, of games that have ended: they stand among the finished games. */
+  readonly finished: boolean;
   /** What the browser answered when asked to keep the data. */
   readonly storage: 'persistent' | 'evictable' | 'unknown';
   readonly offline: boolean;
@@ -395,6 +397,9 @@ export interface FinishedGame {
   readonly id: string;
   /** Its table is on this device: it can be opened. */
   readonly here: boolean;
+  /** The person's own name of that table; empty for none. */
+  readonly name: string;
+  readonly place: 'here' | 'network';
   readonly game: string;
   /** Milliseconds since 1970, UTC. */
   readonly endedAt: number;

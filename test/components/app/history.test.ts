@@ -92,6 +92,26 @@ describe('rs-history', () => {
     expect(app.acts).to.deep.equal([{act: 'forgetGame', id: 'b'}]);
   });
 
+  it('a game whose table is here goes with its table, and only after a question', async () => {
+    app = await AppHarness.open(history);
+    await app.tap(app.within('rs-finished', 'rs-button', 0));
+    expect(app.acts).to.deep.equal([]);
+    const question = () => app.all('rs-table-question')[0];
+    await until(question, 'the question');
+    const yes = await until(() => app.all('rs-button[variant=danger]')[0], 'the button');
+    await app.tap(yes);
+    expect(app.acts)
+      .to.deep.include({act: 'delete', tableId: 'a'})
+      .and.deep.include({act: 'forgetGame', id: 'a'});
+    await until(() => !question(), 'that it is over');
+  });
+
+  it('a table that somebody has named keeps its name', async () => {
+    const named = {...history.games![0]!, name: 'Friday evening'};
+    app = await AppHarness.open({...history, games: [named]});
+    expect(textOf(card(0))).to.include('Friday evening');
+  });
+
   it('a hundred games do not stand in the way of who has won: the newest do, a tap brings more', async () => {
     const games = Array.from({length: 30}, (_, i) => ({...history.games![0]!, id: `g${i}`}));
     app = await AppHarness.open({...history, games});
@@ -106,6 +126,6 @@ describe('rs-history', () => {
   it('wins one after the other are told from two on', async () => {
     app = await AppHarness.open(history);
     expect(app.text).to.include('Krzysztof 3 wins in a row');
-    expect(app.text).not.to.include('1 win');
+    expect(app.text).not.to.include('1 win in a row');
   });
 });

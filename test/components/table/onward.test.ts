@@ -149,6 +149,12 @@ describe('after a game', () => {
         return screen.screen === 'history' && screen.games ? screen : null;
       }, 'the history');
     };
+    const onStartPage = () => {
+      const {screen} = app.view()!;
+      if (screen.screen !== 'home') throw new Error(screen.screen);
+      return [screen.tables?.map(({id}) => id), screen.finished];
+    };
+    expect(onStartPage(), 'it stands there alone').to.deep.equal([[], true]);
     const [game] = (await shown()).games!;
     expect([game!.id, game!.here]).to.deep.equal(['done', true]);
     expect(game!.course.at(-1), 'how the points went').to.deep.equal(game!.totals);

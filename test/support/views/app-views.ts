@@ -66,6 +66,7 @@ export const SAVED: readonly SavedTable[] = [
 export const home = (change: Partial<HomeView> = {}): HomeView => ({
   screen: 'home',
   tables: SAVED,
+  finished: false,
   storage: 'persistent',
   offline: false,
   install: 'none',
@@ -316,6 +317,8 @@ export const history: HistoryView = {
     {
       id: 'a',
       here: true,
+      name: '',
+      place: 'here',
       game: 'puerto-rico',
       endedAt: DAY,
       seats: [
@@ -334,6 +337,8 @@ export const history: HistoryView = {
     {
       id: 'b',
       here: false,
+      name: '',
+      place: 'here',
       game: 'puerto-rico',
       endedAt: DAY - 86_400_000,
       seats: [
@@ -347,6 +352,8 @@ export const history: HistoryView = {
     {
       id: 'c',
       here: true,
+      name: '',
+      place: 'here',
       game: 'catan',
       endedAt: DAY - 3 * 86_400_000,
       seats: [
@@ -368,6 +375,8 @@ export const history: HistoryView = {
     {
       id: 'd',
       here: true,
+      name: '',
+      place: 'here',
       game: 'san-juan',
       endedAt: DAY - 4 * 86_400_000,
       seats: [
@@ -381,6 +390,8 @@ export const history: HistoryView = {
     {
       id: 'e',
       here: false,
+      name: '',
+      place: 'here',
       game: 'portolano',
       endedAt: DAY - 9 * 86_400_000,
       seats: [
