@@ -189,6 +189,7 @@ describe('rs-app', () => {
   it('keeps up to three servers that find tables, checks each, and forgets those that are taken away', async () => {
     app = await AppHarness.open(home());
     await app.overlay('settings', 'rs-settings');
+    await app.tap(app.one('[data-servers] summary'));
     const keep = async () => {
       const act = app.last as {settings: Settings};
       await app.show({settings: act.settings});

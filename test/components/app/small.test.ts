@@ -1,8 +1,19 @@
 /** What has to be in sight on a small page without scrolling. */
 import {expect} from 'chai';
+import {rememberStance} from '../../../components/board/stance.ts';
 import {gameIds} from '../../../src/games/words.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
-import {guestLobby, history, home, joining, lobby, playing, SAVED} from '../../support/views/app-views.ts';
+import {
+  guestLobby,
+  history,
+  home,
+  joining,
+  lobby,
+  middleLobby,
+  playing,
+  readyLobby,
+  SAVED,
+} from '../../support/views/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 describe('screens on a small page', () => {
@@ -110,6 +121,33 @@ describe('screens on a small page', () => {
         if (screen.screen === 'table') expect(box('rs-table').bottom).to.be.at.most(height);
       }
     });
+
+  it('nothing is wider than a small page, nor than one whose text is twice as large', async () => {
+    const root = document.documentElement;
+    const games = gameIds.map(id => ({id, seats: {min: 2, max: 5}, options: []}));
+    try {
+      for (const [width, height, text] of [
+        [320, 568, ''],
+        [360, 640, '200%'],
+      ] as const) {
+        await viewport(width, height);
+        root.style.fontSize = text;
+        for (const screen of [{screen: 'new', games} as const, lobby(), readyLobby, middleLobby, history])
+          for (const language of ['hu', 'pl'] as const) {
+            rememberStance(middleLobby.tableId, 'middle');
+            app = await AppHarness.open(screen, {language});
+            root.style.fontSize = text;
+            const main = app.within('rs-screen', 'main');
+            const what = `${screen.screen} ${language} ${width} ${text}`;
+            expect(main.scrollWidth, what).to.be.at.most(main.clientWidth);
+            app.close();
+          }
+      }
+    } finally {
+      root.style.fontSize = '';
+      rememberStance(middleLobby.tableId, null);
+    }
+  });
 
   it('new table on a phone: the own seat stands above the quay', async () => {
     await viewport(360, 640);
