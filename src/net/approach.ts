@@ -100,7 +100,7 @@ const failures = (error: unknown): readonly unknown[] =>
 const codeOfFailure = (error: unknown): JoinCode => (error instanceof JoinError ? error.code : 'noTable');
 
 /** Whoever is there holds the first slot, mostly: five connections at once would keep each other waiting. */
-const AHEAD_MS = 150;
+export const AHEAD_MS = 150;
 
 /** What failed as early as this may be tried again within the time for joining. */
 const ONCE_MORE_MS = TIMES.greet + 500;
