@@ -10,6 +10,7 @@ import {WayBack} from '../components/app/way-back.ts';
 import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
 import {beside, isOneFile, openThread} from '../components/kit/beside.ts';
+import {saveFile} from '../components/kit/save-file.ts';
 import {addressOf, gameAt, tableAt} from './base/address.ts';
 import {installWay} from './base/install-way.ts';
 import {loadModule} from './base/load-module.ts';
@@ -126,12 +127,8 @@ const ports: AppPorts = {
   },
   remember: tableId => wayBack.remember(tableId),
   download: (name, content) => {
-    const link = document.createElement('a');
     const type = typeof content === 'string' ? 'application/json' : 'application/gzip';
-    link.href = URL.createObjectURL(new Blob([content as BlobPart], {type}));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(name, new Blob([content as BlobPart], {type}));
   },
   changed: () => {
     if (redrawing) return;

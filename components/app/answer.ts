@@ -1,10 +1,11 @@
 import {html, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, query} from 'lit/decorators.js';
 import type {ShownCode} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import sheet from './answer.css';
 import '../kit/button.ts';
 import '../kit/qr.ts';
+import type {RsInvite} from '../panels/invite.ts';
 import '../panels/invite.ts';
 import {act} from '../act.ts';
 import './own-address.ts';
@@ -20,6 +21,8 @@ export class RsAnswer extends saying('meeting') {
   static override styles = [base, sheet];
 
   @property({attribute: false}) shown!: ShownCode;
+
+  @query('rs-invite') private invite!: RsInvite;
 
   readonly #texts = new MeetingTexts(this);
 
@@ -43,6 +46,7 @@ export class RsAnswer extends saying('meeting') {
               ></rs-own-address>`
             : nothing
         }
+        <rs-button variant="quiet" icon="export" data-save @click=${() => this.invite.save()}>${meeting.toFile}</rs-button>
         <rs-button variant="quiet" @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
       </div>`;
   }

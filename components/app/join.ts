@@ -6,6 +6,7 @@ import sheet from './join.css';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
+import '../kit/file-button.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import '../panels/scan.ts';
@@ -24,7 +25,6 @@ export class RsJoin extends saying('home') {
 
   @state() private error = '';
   @query('rs-field') private field!: RsField;
-  @query('input') private file!: HTMLInputElement;
 
   readonly #texts = new HomeTexts(this);
 
@@ -55,8 +55,11 @@ export class RsJoin extends saying('home') {
       <section>
         <h3>${home.importTitle}</h3>
         <p>${home.importHint}</p>
-        <rs-button icon="import" @click=${() => this.file.click()}>${home.importGo}</rs-button>
-        <input type="file" hidden accept=".json,.gz,.roadstead,application/json,application/gzip" @change=${this.#import} />
+        <rs-file-button
+          label=${home.importGo}
+          accept=".json,.gz,.roadstead,application/json,application/gzip,.txt,text/plain"
+          @rs-file=${({detail: file}: CustomEvent<File>) => this.#done(() => act(this, {act: 'import', file}))}
+        ></rs-file-button>
       </section>
     </rs-dialog>`;
   }
@@ -65,12 +68,6 @@ export class RsJoin extends saying('home') {
     const linkOrCode = this.field.value.trim();
     this.error = linkOrCode ? '' : this.#texts.words.home.joinEmpty;
     if (linkOrCode) this.#done(() => act(this, {act: 'join', linkOrCode}));
-  };
-
-  #import = (): void => {
-    const file = this.file.files?.[0];
-    this.file.value = '';
-    if (file) this.#done(() => act(this, {act: 'import', file}));
   };
 
   #done(act: () => void): void {

@@ -9,8 +9,10 @@ import '../kit/banner.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
+import '../kit/file-button.ts';
 import '../kit/qr.ts';
 import type {RsField} from '../kit/field.ts';
+import type {RsInvite} from '../panels/invite.ts';
 import '../panels/invite.ts';
 import '../panels/scan.ts';
 import './own-address.ts';
@@ -20,6 +22,9 @@ import {MeetingTexts, saying} from '../text.ts';
 
 /** How often is looked how long a code is good for, in ms. */
 const LOOK = 5000;
+
+/** Characters that an answer may have with all that was sent along with it. */
+const LONGEST = 10_000;
 
 /**
  * @summary Another device comes to the table without a server: it opens a code, and what it shows is brought back here.
@@ -39,6 +44,7 @@ export class RsMeeting extends saying('meeting') {
   @state() private typed = false;
   @state() private now = Date.now();
   @query('rs-field') private field!: RsField;
+  @query('rs-invite') private invite!: RsInvite;
   @query('.came') private came!: HTMLElement;
 
   #clock: ReturnType<typeof setInterval> | undefined;
@@ -76,7 +82,7 @@ export class RsMeeting extends saying('meeting') {
           label=${words.answerLabel}
           hint=${words.answerHint}
           placeholder="#a=1."
-          .maxLength=${10_000}
+          .maxLength=${LONGEST}
           @input=${this.#input}
           @rs-submit=${this.#take}
         ></rs-field>
@@ -91,13 +97,25 @@ export class RsMeeting extends saying('meeting') {
           ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : nothing}
           ${problem ? this.#problem() : nothing}
         </div>
-        <rs-scan label=${words.scan} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
+        <div class="ways l-flex l-wrap l-gap-8">
+          <rs-scan label=${words.scan} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
+          <rs-file-button
+            label=${words.fromFile}
+            accept=".txt,text/plain"
+            @rs-file=${({detail}: CustomEvent<File>) => this.#read(detail)}
+          ></rs-file-button>
+        </div>
         ${
           offer && offer.leads !== 'yes'
             ? html`<rs-own-address
                 ?wanted=${problem?.code === 'code/no-path'}
                 @rs-address=${({detail}: CustomEvent<string>) => this.#renew(detail)}
               ></rs-own-address>`
+            : nothing
+        }
+        ${
+          offer && minutes > 0
+            ? html`<rs-button variant="quiet" icon="export" data-save @click=${() => this.invite.save()}>${words.toFile}</rs-button>`
             : nothing
         }
         <rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>
@@ -150,6 +168,11 @@ export class RsMeeting extends saying('meeting') {
     this.typed = false;
     this.#follow(text);
   };
+
+  /** The table looks at what it says; more than any code is none. */
+  async #read(file: File): Promise<void> {
+    this.#follow(await file.slice(0, LONGEST).text());
+  }
 
   #renew(address: string): void {
     act(this, {act: 'offer', ...(address && {address})});

@@ -4,6 +4,7 @@ import {base} from '../kit/base.ts';
 import sheet from './invite.css';
 import '../kit/button.ts';
 import '../kit/qr.ts';
+import {saveFile} from '../kit/save-file.ts';
 import {open} from '../open.ts';
 import {LobbyTexts, saying} from '../text.ts';
 
@@ -93,6 +94,12 @@ export class RsInvite extends saying('lobby') {
       if ((error as Error).name !== 'AbortError') await this.#copy();
     }
   };
+
+  /** As a file, for a stick or a cable, where nothing can be sent. */
+  save(): void {
+    const {message = ''} = this.instead ?? {};
+    saveFile('roadstead.txt', new Blob([`${message}\n${this.link}\n`], {type: 'text/plain'}));
+  }
 
   #copy = async (): Promise<void> => {
     if (await this.#toClipboard()) {

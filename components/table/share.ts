@@ -1,5 +1,7 @@
 /** Giving something out of the app: the device's own sheet where there is one, else the clipboard or a file. */
 
+import {saveFile} from '../kit/save-file.ts';
+
 export type Shared = 'shared' | 'copied' | 'saved' | 'failed';
 
 /** Whoever closes the device's sheet has decided, and nothing else shall open. */
@@ -31,11 +33,6 @@ export async function sharePicture(picture: Blob, name: string): Promise<Shared>
     } catch (error) {
       if (closed(error)) return 'shared';
     }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(name, picture);
   return 'saved';
 }

@@ -159,3 +159,17 @@ test('a record of somebody else is looked at, and stands on the start page once 
     assert.equal(cards(page).length, 1);
   }
 });
+
+test('a text file is the code that somebody saved; a saved game that was renamed is a saved game', async () => {
+  const page = await pageOf(new FakeDisk());
+  const opens = (text: string) =>
+    page.act({act: 'import', file: new File([text], 'roadstead.txt', {type: 'text/plain'})});
+  const code = 'Open this in Roadstead:\nhttps://play.example.org/#o=1.abc\n';
+  await opens(code);
+  assert.deepEqual(page.looked, [code]);
+  await opens('{"no": "record"}');
+  assert.equal(page.app.view()?.problem?.code, 'record/other-format');
+  await opens(`#o=1.${'A'.repeat(10_000)}`);
+  assert.equal(page.app.view()?.problem?.code, 'record/bad-json');
+  assert.deepEqual(page.looked, [code]);
+});

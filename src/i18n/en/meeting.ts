@@ -19,6 +19,8 @@ export const meeting = {
   answerLabel: 'Answer of the other device',
   answerHint: 'Paste the text that was sent to you.',
   scan: 'Scan with the camera',
+  fromFile: 'From a file',
+  toFile: 'Save the code as a file',
   camera: {
     starting: 'One moment…',
     looking: 'Hold the code of the other screen before the camera.',

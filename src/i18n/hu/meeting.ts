@@ -19,6 +19,8 @@ export const meeting = {
   answerLabel: 'A másik eszköz válasza',
   answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
   scan: 'Beolvasás kamerával',
+  fromFile: 'Fájlból',
+  toFile: 'Kód mentése fájlba',
   camera: {
     starting: 'Egy pillanat…',
     looking: 'Tartsd a másik képernyő kódját a kamera elé.',

@@ -25,6 +25,8 @@ export const meeting = {
   answerLabel: 'Odpowiedź drugiego urządzenia',
   answerHint: 'Wklej tekst, który do ciebie wysłano.',
   scan: 'Zeskanuj aparatem',
+  fromFile: 'Z pliku',
+  toFile: 'Zapisz kod jako plik',
   camera: {
     starting: 'Chwileczkę…',
     looking: 'Przytrzymaj kod z drugiego ekranu przed aparatem.',

@@ -51,6 +51,13 @@ const loadCards = (): Promise<readonly GameCard[]> =>
 const loadSaved = () => loadModule(() => import('../../saves/tables.ts'));
 const loadDecoder = () => loadModule(() => import('./settings.ts'));
 
+/** What a text file says that somebody made of a code (`rs-invite`); null for anything else, which is a saved game. */
+async function codeInFile(file: File): Promise<string | null> {
+  if (file.size > 10_000 || !(file.type === 'text/plain' || file.name.endsWith('.txt'))) return null;
+  const text = await file.text();
+  return text.trimStart().startsWith('{') ? null : text;
+}
+
 /** Steps of a second that settings have before the first screen is drawn without them. */
 const SETTINGS_PATIENCE = 2;
 
@@ -217,7 +224,10 @@ export class App {
     },
     join: ({linkOrCode}) => this.#join(linkOrCode),
     open: ({tableId}) => this.#go(this.#arriving, tables => tables.reopen(tableId)),
-    import: ({file}) => this.#go(null, tables => tables.importRecord(file)),
+    import: async ({file}) => {
+      const code = await codeInFile(file);
+      return code ? this.#join(code) : this.#go(null, tables => tables.importRecord(file));
+    },
     export: async ({tableId}) => (await this.#loadTables()).exportRecord(tableId),
     branch: ({from}) => this.#open?.branchOff(from),
     rematch: ({rotate}) => this.#open?.rematch(rotate),

@@ -66,6 +66,33 @@ describe('meeting by codes', () => {
     expect(app.acts.filter(({act}) => act === 'takeAnswer')).to.have.length(1);
   });
 
+  it('an answer that was saved as a file is taken from it', async () => {
+    const {link} = OFFER;
+    app = await AppHarness.open(joining({by: 'offer', step: 'answering', answer: OFFER}), {language: 'en'});
+    const saved: {name: string; text: Promise<string>}[] = [];
+    const {click} = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push({name: this.download, text: fetch(this.href).then(file => file.text())});
+    };
+    try {
+      await app.drawn('rs-answer');
+      await app.tap(app.within('rs-answer', '[data-save]'));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [{name, text}] = saved as [(typeof saved)[number]];
+    expect(await text).to.include(link);
+    await app.show({screen: meetingLobby({met: 0, problem: null})});
+    await app.overlay('meeting', 'rs-meeting');
+    const input = app.within('rs-meeting', 'rs-file-button').shadowRoot!.querySelector('input')!;
+    const files = new DataTransfer();
+    files.items.add(new File([await text], name, {type: 'text/plain'}));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change'));
+    await until(() => app.acts.some(({act}) => act === 'takeAnswer'), 'the answer is taken');
+    expect(app.last).to.deep.equal({act: 'takeAnswer', text: await text});
+  });
+
   it('what does not go by itself has a button', async () => {
     app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
     await app.overlay('meeting', 'rs-meeting');

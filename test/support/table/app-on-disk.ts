@@ -26,6 +26,8 @@ export class AppOnDisk {
   readonly rng = seededRng('app on disk');
   /** Files that were given out. */
   readonly files: {readonly name: string; readonly content: string | Uint8Array}[] = [];
+  /** Links and codes by which a table was looked for. */
+  readonly looked: string[] = [];
   /** The table in the page's address. */
   address: string | null = null;
   #changed: (() => void)[] = [];
@@ -43,7 +45,16 @@ export class AppOnDisk {
       session: {...ports.session, verify: async texts => (await verifyEntries(texts)).signatures},
       identity,
       signer: async id => createSigner(await identity(id)),
-      rooms: async () => roomsWith(room),
+      rooms: async () => {
+        const rooms = roomsWith(room);
+        return {
+          ...rooms,
+          read: text => {
+            this.looked.push(text);
+            return rooms.read(text);
+          },
+        };
+      },
       remember: id => {
         this.address = id;
       },
