@@ -1,10 +1,11 @@
 /** Players without hands: they get what a person at their seat gets, and nothing else. */
 import type {Rng} from '../base/rng.ts';
+import {sum} from '../base/sum.ts';
 import type {Faces} from '../engine/ask.ts';
 import {type Choice, expand, sampleAny} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import type {BotKind} from './kinds.ts';
-import {type Budget, search} from './search.ts';
+import {type Budget, search, type Tried} from './search.ts';
 
 /** What a strong bot thinks when nobody says how long. */
 const USUAL: Budget = {playouts: 400};
@@ -29,11 +30,28 @@ export function chooseAction(
   const choices = game.choices(state, seat, faces);
   if (choices.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   if (kind === 'strong')
-    return (game.ponder?.(state, seat, faces)[0] ?? search(game, state, seat, faces, rng, budget)[0]!).action;
+    return (game.ponder?.(state, seat, faces)[0] ?? searched(game, state, seat, faces, rng, budget)).action;
   if (kind === 'random') return chooseRandom(choices, rng);
   return kind === 'easy' && rng.below(BLUNDER) === 0 && !mayEnd(game, state, seat, choices)
     ? blunder(game, choices, rng)
     : chooseGreedy(game, state, seat, faces, choices, rng);
+}
+
+/**
+ * What the search found best. Of a choice that all seal at the same time it is one of the good ones, by their visits: others
+ * who think as well would find the same one, and whoever always takes the best is foreseen.
+ */
+function searched(game: AnyGame, state: unknown, seat: Seat, faces: Faces, rng: Rng, budget: Budget): Tried {
+  const tried = search(game, state, seat, faces, rng, budget);
+  if (game.ask(state)?.kind !== 'commit') return tried[0]!;
+  const most = tried[0]!.visits;
+  const good = tried.filter(({visits}) => 2 * visits >= most);
+  let at = rng.below(Math.max(1, sum(good.map(({visits}) => visits))));
+  for (const each of good) {
+    if (at < each.visits) return each;
+    at -= each.visits;
+  }
+  return tried[0]!;
 }
 
 /** Any move, but none that bothers the others. */
