@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {PlainWords} from '../../src/i18n/game-text.ts';
 import type {Language} from '../../src/i18n/language.ts';
@@ -10,6 +10,7 @@ import type {Painting, Scene} from '../board/painter.ts';
 import {quayContent} from '../board/question.ts';
 import roomSheet from '../board/room-sheet.css';
 import {around, mark, nameOf} from '../board/seats.ts';
+import {sinceOwnMove, toldOf} from '../board/since.ts';
 import sheet from './generic-board.css';
 import {
   askedFields,
@@ -21,6 +22,9 @@ import {
 } from './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
 import {tongueOf} from './generic-words.ts';
+
+/** Sentences that stand above the question. */
+const TOLD = 4;
 
 /** @summary The board of a game that nobody has painted: what the seat sees, drawn by its marks; what it may do, on the quay. */
 @customElement('rs-generic-board')
@@ -82,8 +86,17 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
     return html`<div class="content" role="region" tabindex="0" aria-label=${tongue.words.board}>
         <div class="flow">${view}${size === 'wide' ? html`<rs-board-log .model=${model}></rs-board-log>` : ''}</div>
       </div>
-      ${this.quayBar(model, quay, {stock: '', flag: html`<rs-seat-order .model=${model}></rs-seat-order>`})}`;
+      ${this.quayBar(model, quay, {stock: told(model), flag: html`<rs-seat-order .model=${model}></rs-seat-order>`})}`;
   }
+}
+
+/** What has happened since the own move, until the next one is made: on wide screens the log beside the board says it. */
+function told({table, staged, sentence, size}: GenericModel) {
+  const {choices, shownAt, sending} = table;
+  if (choices.length === 0 || shownAt !== null || staged !== null || sending !== null || size === 'wide')
+    return nothing;
+  const said = toldOf(sinceOwnMove(table), table, sentence).slice(-TOLD);
+  return said.length > 0 ? html`<p class="told">${said.map(each => `${each.said}.`).join(' ')}</p>` : nothing;
 }
 
 declare global {

@@ -6,11 +6,13 @@ import type {RsField} from '../../../components/kit/field.ts';
 import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
 import {paintPlain} from '../../../components/table/generic-painter.ts';
 import {amount, bundle, type Choice, expand, oneOf, someOf, spread} from '../../../src/engine/choice.ts';
+import {game as goofspiel} from '../../../src/games/goofspiel/advised.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {Act, TableView} from '../../../src/table/seen/view-model.ts';
+import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {drawn, inside, mount, type Theme} from '../kit/harness.ts';
 
@@ -84,6 +86,17 @@ const board = async (choices: readonly Choice[], differs: Partial<TableView> = {
     },
   };
 };
+
+/** Goofspiel, when the first seat decides after so many moves of its own. */
+function rounds(moves: number): PlayedGame<unknown> {
+  const played = new PlayedGame<unknown>({game: goofspiel, seats: 3, viewer: 0, random: randomFrom('told')});
+  played.others();
+  for (let i = 0; i < moves; i++) {
+    played.step(0);
+    played.others();
+  }
+  return played;
+}
 
 describe('rs-generic-board', () => {
   it('plays a choice without holes: choose, confirm', async () => {
@@ -368,6 +381,21 @@ describe('rs-generic-board', () => {
       expect(painting.about('ties', table)?.title).to.equal(text.help[0]!.pages[2]!.title);
       await put({choices: [], toAct: [1]});
       expect(inside(host, '[slot=question]').textContent).to.contain('Bence');
+    });
+
+  for (const language of LANGUAGES)
+    it(`tells in ${language} above the question what the last round brought, until the next move`, async () => {
+      const {view} = rounds(2);
+      const {host, put} = await show(view, {game: 'goofspiel', language});
+      const text = (await loadGameText('goofspiel', language))!;
+      const {sentence} = paintPlain(text, language, 'goofspiel');
+      const shown = view.log.flatMap(({events}) => events).findLast(({type}) => type === 'shown')!;
+      const told = inside(host, '.told');
+      expect(told.textContent).to.contain(sentence(shown, view));
+      const {bottom} = told.getBoundingClientRect();
+      expect(bottom).to.be.at.most(inside(host, '[slot=question]').getBoundingClientRect().top);
+      await put({choices: [], toAct: [1]});
+      expect(host.shadowRoot!.querySelector('.told')).to.equal(null);
     });
 
   for (const theme of ['light', 'dark'] as const)
