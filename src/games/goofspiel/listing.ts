@@ -17,6 +17,7 @@ export const goofspiel: GameListing = {
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/index.ts').then(({loadGameText}) => loadGameText(language)),
+  coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   // The law is asked with this game's own states only.
   law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),
   vocabulary: () =>

@@ -33,7 +33,7 @@ describe('rs-history', () => {
   });
 
   it('the game has its picture; one that nobody has painted is a whole card without', async () => {
-    const unpainted: FinishedGame = {...history.games![1]!, id: 'z', game: 'goofspiel'};
+    const unpainted: FinishedGame = {...history.games![1]!, id: 'z', game: 'invented'};
     app = await AppHarness.open({...history, games: [history.games![0]!, unpainted]});
     await until(() => card(0).querySelector('rs-picture')?.shadowRoot?.querySelector('svg'), 'the picture');
     expect(card(1).querySelector('rs-picture')).to.equal(null);

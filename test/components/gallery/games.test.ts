@@ -39,7 +39,7 @@ describe('the screens of the games', () => {
       // What a board needs besides its language it reads off the game's part of the table.
       // Nothing of it is there, so this is no whole table.
       const table = {board: {}} as TableView;
-      for (const language of LANGUAGES) expect((await painter.open(language, table)).game).not.to.equal('');
+      for (const language of LANGUAGES) expect((await painter!.open(language, table)).game).not.to.equal('');
       await screens.symbols();
       const {help} = await listingOf(id)!.text('en');
       const undrawn = help

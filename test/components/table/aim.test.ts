@@ -6,11 +6,12 @@ import type {RsDialog} from '../../../components/kit/dialog.ts';
 import {openLayers} from '../../../components/kit/layers.ts';
 import type {RsAim} from '../../../components/table/aim.ts';
 import type {Action} from '../../../src/engine/game.ts';
+import {game as goofspielGame} from '../../../src/games/goofspiel/advised.ts';
 import {loadCoach} from '../../../src/games/words.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {catan} from '../../support/decisions/catan.ts';
-import type {PlayedGame} from '../../support/decisions/played.ts';
+import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {sanJuan} from '../../support/decisions/san-juan.ts';
@@ -52,7 +53,13 @@ class AnyTable extends BoardHarness<PlayedGame<unknown>, Action> {
 
 let turn = 0;
 
-const GAMES = {catan, portolano, 'puerto-rico': puertoRico, 'san-juan': sanJuan};
+/** Played on the generic board. */
+const goofspiel = {
+  begin: (seats: number, seed: string) =>
+    new PlayedGame<unknown>({game: goofspielGame, seats, viewer: 0, random: randomFrom(seed)}).others(),
+};
+
+const GAMES = {catan, goofspiel, portolano, 'puerto-rico': puertoRico, 'san-juan': sanJuan};
 
 /** The first decision of the first game. */
 const first = () =>

@@ -79,7 +79,7 @@ describe('what is being decided', () => {
     it(`has a page of the rules in every decision of ${id}`, async () => {
       const text = (await loadGameText(id, 'en'))!;
       const pages = new Set(text.help.flatMap(chapter => chapter.pages.map(page => page.id)));
-      const painting = await (await screensOf(id)!.painter()).open('en');
+      const painting = await (await screensOf(id)!.painter())!.open('en');
       const walked = new Set<string>();
       for (const name of decisions.names) {
         const view = decisions.view(name as never);

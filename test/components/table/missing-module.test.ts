@@ -77,7 +77,7 @@ describe('a part of a table that does not come', () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: index.js');
     restore = replace(screens, 'painter', async () => {
       if (asked++ === 0) throw missing;
-      return painter();
+      return painter!();
     });
     app = await AppHarness.open(playing());
     await app.drawn('rs-pr-board');
