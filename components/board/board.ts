@@ -179,7 +179,7 @@ export abstract class PaintedBoard<
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>
-      ${this.#hint(size, table, shell.hint, staged !== null || hintless === true)}
+      ${this.#hint(table, shell.hint, staged !== null || hintless === true)}
       <span slot="sub">${sub}</span>
       <div slot="cards">${cards}</div>
       ${actions}
@@ -198,14 +198,13 @@ export abstract class PaintedBoard<
     </rs-quay>`;
   }
 
-  /** On a phone on its side there is no room beside the question: there it is in the menu alone. */
-  #hint(
-    size: Scene['size'],
-    {choices, hint}: Scene['table'],
-    label: string,
-    staged: boolean,
-  ): TemplateResult | typeof nothing {
-    if (size === 'low' || choices.length === 0 || hint.refusal || staged) return nothing;
+  /** Whether a hint can be asked for beside the question; on a phone on its side it is in the menu alone. */
+  protected get hintBeside(): boolean {
+    return this.scene.size !== 'low';
+  }
+
+  #hint({choices, hint}: Scene['table'], label: string, staged: boolean): TemplateResult | typeof nothing {
+    if (!this.hintBeside || choices.length === 0 || hint.refusal || staged) return nothing;
     return html`<rs-button
       slot="hint"
       data-hint

@@ -89,6 +89,8 @@ export interface Painting {
   motions?(event: GameEvent, table: TableView): readonly Motion[];
   /** A report on the newest phase that has ended, else null. */
   report(table: TableView): Report | null;
+  /** Something was shown to all, and stands there for a moment before the next question, like what others did. */
+  stands?(table: TableView): boolean;
   /** The board itself shows what others did while the table is open here: it needs no strip about that. */
   readonly retells?: true;
   /**

@@ -24,24 +24,14 @@ const prize = (points: string): Drawing =>
 const back = (mark = ''): Drawing =>
   plane('quay', rounded(-20, -28, 40, 56, 6)) +
   cut(rounded(-16, -24, 32, 48, 3.5), 'quay2', 2) +
-  (mark ||
-    cut(
-      'M-12-9q4-5 8 0t8 0t8 0M-12 1q4-5 8 0t8 0t8 0M-12 11q4-5 8 0t8 0t8 0',
-      'onquay2',
-      2,
-    ));
+  (mark || cut('M-12-9q4-5 8 0t8 0t8 0M-12 1q4-5 8 0t8 0t8 0M-12 11q4-5 8 0t8 0t8 0', 'onquay2', 2));
 
 const at = (x: number, y: number, turn: number, drawing: Drawing): Drawing =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`;
 
 /** A bid that lies face down, with the mark of whose it is. */
 const bid = (x: number, y: number, turn: number, shape: Shape): Drawing =>
-  at(
-    x,
-    y,
-    turn,
-    back() + placed(plane(`seat-${shape}`, SHAPE_PATHS[shape]), -9, -9, 0.56, 0, 1.6),
-  );
+  at(x, y, turn, back() + placed(plane(`seat-${shape}`, SHAPE_PATHS[shape]), -9, -9, 0.56, 0, 1.6));
 
 const RAYS = Array.from({length: 16}, (_, i) => {
   const to = (turn: number) =>

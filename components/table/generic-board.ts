@@ -8,6 +8,7 @@ import '../board/order.ts';
 import {boardModel} from '../board/model.ts';
 import type {Painting, Scene} from '../board/painter.ts';
 import {quayContent} from '../board/question.ts';
+import {resultWords} from '../board/result.ts';
 import roomSheet from '../board/room-sheet.css';
 import {around, mark, nameOf} from '../board/seats.ts';
 import {sinceOwnMove, toldOf} from '../board/since.ts';
@@ -21,6 +22,9 @@ import {
   partialOf,
 } from './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
+import middleSheet from './generic-middle.css';
+import {shownLast} from './generic-middle.ts';
+import {holdsCards} from './generic-shown.ts';
 import {tongueOf} from './generic-words.ts';
 
 /** Sentences that stand above the question. */
@@ -29,7 +33,7 @@ const TOLD = 4;
 /** @summary The board of a game that nobody has painted: what the seat sees, drawn by its marks; what it may do, on the quay. */
 @customElement('rs-generic-board')
 export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {readonly filter: string}> {
-  static override styles = [...PaintedBoard.styles, roomSheet, sheet];
+  static override styles = [...PaintedBoard.styles, roomSheet, sheet, middleSheet];
 
   @property({attribute: false}) plain: PlainWords | null = null;
   @property({attribute: false}) sentence!: Painting['sentence'];
@@ -54,9 +58,17 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
 
   protected override quayOf(model: GenericModel, now: number) {
     const {words} = model.tongue;
-    return quayContent(model, now, {gameOver: words.over, waiting: words.waiting, chance: words.dealt}, () =>
-      askedOf(model),
+    return quayContent(
+      outcome(model),
+      now,
+      {gameOver: words.over, waiting: words.waiting, chance: words.dealt},
+      () => askedOf(model),
     );
+  }
+
+  /** Its quay is broad enough for it at every size. */
+  protected override get hintBeside(): boolean {
+    return true;
   }
 
   protected override draftFor(_: GenericModel, picked: NonNullable<GenericDraft['picked']>): GenericDraft {
@@ -76,25 +88,47 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
   override render() {
     const {model, quay} = this;
     const {table, tongue, size} = model;
+    const {result} = table;
     const view = jsonView(table.board, {
       tongue,
-      head: seat => html`${mark(model, seat, 24)}<span>${nameOf(model)(seat)}</span>`,
+      mark: (seat, px, crowned) => mark(model, seat, px, crowned),
       acts: seat => seat !== table.viewer && table.toAct.includes(seat),
       order: around(model),
       asked: askedFields(model),
+      staged: model.staged !== null,
+      said: event => this.sentence(event, table),
+      end: result && {
+        winners: result.ranking[0] ?? [],
+        headline: resultWords(tongue.words.result, table, null).headline,
+      },
     });
     return html`<div class="content" role="region" tabindex="0" aria-label=${tongue.words.board}>
         <div class="flow">${view}${size === 'wide' ? html`<rs-board-log .model=${model}></rs-board-log>` : ''}</div>
       </div>
-      ${this.quayBar(model, quay, {stock: told(model), flag: html`<rs-seat-order .model=${model}></rs-seat-order>`})}`;
+      ${this.quayBar(model, quay, {
+        stock: told(model),
+        flag: html`<rs-seat-order .model=${model}></rs-seat-order>`,
+        shelves: holdsCards(table.board),
+      })}`;
   }
 }
 
-/** What has happened since the own move, until the next one is made: on wide screens the log beside the board says it. */
+/** What was shown together stands on the board: the quay says what became of it, and no more. */
+function outcome(model: GenericModel): GenericModel {
+  const {staged, table, sentence} = model;
+  const event = staged && shownLast(table.board)?.told;
+  return event ? {...model, staged: [{seat: null, said: sentence(event, table)}]} : model;
+}
+
+/**
+ * What has happened since the own move, until the next one is made: on wide screens the log beside the board says it, and
+ * what was shown together stands on the board itself.
+ */
 function told({table, staged, sentence, size}: GenericModel) {
-  const {choices, shownAt, sending} = table;
+  const {choices, shownAt, sending, board} = table;
   if (choices.length === 0 || shownAt !== null || staged !== null || sending !== null || size === 'wide')
     return nothing;
+  if (shownLast(board)) return nothing;
   const said = toldOf(sinceOwnMove(table), table, sentence).slice(-TOLD);
   return said.length > 0 ? html`<p class="told">${said.map(each => `${each.said}.`).join(' ')}</p>` : nothing;
 }

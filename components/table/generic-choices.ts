@@ -23,7 +23,7 @@ import type {Question} from '../board/question.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import {group, holeForm, option} from './generic-holes.ts';
-import {drawPieces, piecesFor} from './generic-shown.ts';
+import {drawPieces, holdsCards, piecesFor} from './generic-shown.ts';
 import {inline, type Tongue} from './generic-words.ts';
 
 /** From this many entries on, a list gets a filter. */
@@ -135,7 +135,8 @@ function parts(model: GenericModel): TemplateResult {
     now.choice === null || open.includes(now.choice) || onPieces.includes(now.choice)
       ? undefined
       : now.choice;
-  return html`<div class="parts l-grid l-gap-8">
+  const groups = laid.length + open.length + Number(listed.length > 0) + Number(taken !== undefined);
+  return html`<div class="parts l-grid l-gap-8 ${groups === 1 && holdsCards(table.board) ? 'sole' : ''}">
     ${laid.map(({field, pieces, actions}) =>
       group(
         tongue.named(field),

@@ -4,17 +4,12 @@
  */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
+import {drawMiddle, inMiddle, type Middle, middleOf, type Round} from './generic-middle.ts';
 import {drawShown, isShown, piecesFor} from './generic-shown.ts';
 import {inline, type Tongue} from './generic-words.ts';
 
 /** What the drawing needs to know of the table around the board. */
-export interface Reader {
-  readonly tongue: Tongue;
-  /** The heading of a person's panel. */
-  readonly head: (seat: Seat) => TemplateResult;
-  readonly acts: (seat: Seat) => boolean;
-  /** The order in which people stand: the reader first. */
-  readonly order: readonly Seat[];
+export interface Reader extends Round {
   /** Fields that are asked on the quay now: what stands there is not shown twice. */
   readonly asked: readonly string[];
 }
@@ -53,7 +48,11 @@ export function jsonView(view: unknown, reader: Reader): TemplateResult {
   const entries = Object.entries(view);
   const people = entries.filter(([, field]) => isPeople(field));
   const common = Object.fromEntries(entries.filter(([, field]) => !isPeople(field)));
-  return html`<div class="common">${fields(common, reader, 2)}</div>
+  const middle = middleOf(
+    common,
+    people.flatMap(([, rows]) => (isPeople(rows) ? rows : [])),
+  );
+  return html`<div class="common">${middle ? around(middle, common, reader) : fields(common, reader, 2)}</div>
     ${people.map(([key, field]) => whole(field, reader, 2, reader.tongue.named(key)))}`;
 }
 
@@ -64,6 +63,13 @@ function whole(value: unknown, reader: Reader, level: number, name: string): Tem
     return value.every(isFlat) ? table(value, reader, name) : rows(value, reader, level, name);
   if (isFields(value)) return fields(value, reader, level);
   return html`<p>${inline(value, reader.tongue)}</p>`;
+}
+
+/** The middle of the table, with the facts at its head; what else concerns all stands below. */
+function around(middle: Middle, common: Fields, reader: Reader): TemplateResult {
+  const rest = Object.entries(common).filter(([, field]) => !inMiddle(field, 'table'));
+  const {facts, ...others} = parted(Object.fromEntries(rest), reader.asked);
+  return html`${drawMiddle(middle, factList(facts, reader.tongue), reader)}${below(others, reader, 2)}`;
 }
 
 /** What stands in an object, by how it is drawn. */
@@ -82,7 +88,7 @@ function parted(value: Fields, asked: readonly string[]) {
 
 function fields(value: Fields, reader: Reader, level: number): TemplateResult {
   const {facts, ...others} = parted(value, reader.asked);
-  return html`${factList(facts, reader.tongue)}${rest(others, reader, level)}`;
+  return html`${factList(facts, reader.tongue)}${below(others, reader, level)}`;
 }
 
 const factList = (facts: readonly (readonly [string, unknown])[], tongue: Tongue) =>
@@ -97,7 +103,7 @@ const factList = (facts: readonly (readonly [string, unknown])[], tongue: Tongue
       </dl>`
     : nothing;
 
-function rest({drawn, deep}: Omit<ReturnType<typeof parted>, 'facts'>, reader: Reader, level: number) {
+function below({drawn, deep}: Omit<ReturnType<typeof parted>, 'facts'>, reader: Reader, level: number) {
   const {tongue} = reader;
   return html`${
     drawn.length > 0
@@ -129,10 +135,11 @@ function people(
   const sorted = [...value].sort((a, b) => reader.order.indexOf(a.seat) - reader.order.indexOf(b.seat));
   return html`<div class="people" role="group" aria-label=${name || reader.tongue.words.board}>
     ${sorted.map(({seat, ...row}) => {
-      const {facts, ...others} = parted(row, reader.asked);
+      const own = Object.entries(row).filter(([, field]) => !inMiddle(field, 'person'));
+      const {facts, ...others} = parted(Object.fromEntries(own), reader.asked);
       return html`<section class="person ${reader.acts(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
-          <header>${heading(reader.head(seat), level)}${factList(facts, reader.tongue)}</header>
-          ${rest(others, reader, level + 1)}
+          <header>${heading(html`${reader.mark(seat, 24)}<span>${reader.tongue.person(seat)}</span>`, level)}${factList(facts, reader.tongue)}</header>
+          ${below(others, reader, level + 1)}
         </section>`;
     })}
   </div>`;

@@ -7,6 +7,7 @@ import type {Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import './generic-board.ts';
+import {shownLast} from './generic-middle.ts';
 import {GENERIC_WORDS, tongueOf} from './generic-words.ts';
 
 export const genericPainter: Painter = {
@@ -38,6 +39,7 @@ export function paintPlain(text: GameText | null, language: Language, id: string
       ></rs-generic-board>`,
     sentence,
     handover: () => ({moment: ''}),
+    stands: ({board}) => shownLast(board) !== null,
     report: () => null,
     lastRound: () => null,
     refusal: ({code, details}) => text?.refusals[code]?.(details) ?? null,

@@ -55,6 +55,21 @@ const DRAWINGS: Drawings = {
     </span>`,
 
   person: ({seat}, {words, person}) => html`${seat === null ? words.nothing : person(seat)}`,
+
+  stakes: ({of}, tongue, size) =>
+    of.length === 0
+      ? html`<span class="quiet">${tongue.words.nothing}</span>`
+      : html`<ul class="cards ${size}">${of.map(piece => html`<li>${lying(piece, tongue, 'gold')}</li>`)}</ul>`,
+
+  pile: ({count}, tongue) =>
+    html`<span class="l-row l-gap-6"><span class="small">${lying('back', tongue)}</span><b>${count}</b></span>`,
+
+  score: ({of}) => html`<b>${of}</b>`,
+
+  laid: ({of}, tongue, size) => html`<span class="cards ${size}">${lying(of, tongue)}</span>`,
+
+  showdown: ({of}, tongue, size) =>
+    html`<ul class="cards ${size}">${of.map(piece => html`<li>${lying(piece, tongue)}</li>`)}</ul>`,
 };
 
 const KINDS = Object.keys(DRAWINGS);
@@ -85,32 +100,28 @@ export function piecesFor(view: unknown, field: string): Cards | Grid | null {
   return null;
 }
 
+/** Whether the reader holds cards in this view, which are asked for on the quay. */
+export function holdsCards(view: unknown): boolean {
+  if (isShown(view)) return view.show === 'cards' && view.picks !== null;
+  return typeof view === 'object' && view !== null && Object.values(view).some(holdsCards);
+}
+
 /** @param pickingOf whether a piece can be picked now; without it they only lie there */
 export function drawPieces(
   shown: Cards | Grid,
-  {words, named, person, mark}: Tongue,
+  tongue: Tongue,
   size: Size,
   pickingOf?: (id: Json) => Picking | null,
 ): TemplateResult {
-  if (shown.of.length === 0) return html`<span class="quiet">${words.nothing}</span>`;
+  if (shown.of.length === 0) return html`<span class="quiet">${tongue.words.nothing}</span>`;
   return html`<ul class="${shown.show} ${size}" style="--_columns:${shown.show === 'grid' ? shown.columns : 1}">
     ${shown.of.map(piece => html`<li>${drawPiece(piece)}</li>`)}
   </ul>`;
 
   function drawPiece(piece: Piece | null): TemplateResult {
-    if (piece === null)
-      return shown.show === 'cards'
-        ? html`<span class="piece back l-centre"><span class="hidden-text">${words.hidden}</span></span>`
-        : html`<span class="piece bare l-centre"></span>`;
-    const name = named(piece.name);
-    const {seat} = piece;
-    const inside = html`<span class=${FIGURE.test(name) ? 'figure' : 'name'}>${name}</span>${
-      seat === undefined
-        ? ''
-        : html`<span class="whose" aria-hidden="true">${mark(seat)}</span><span class="hidden-text">${person(seat)}</span>`
-    }`;
+    if (piece === null) return lying(shown.show === 'cards' ? 'back' : null, tongue);
     const picking = pickingOf?.(piece.id);
-    if (!picking) return html`<span class="piece l-centre ${pickingOf ? 'out' : ''}">${inside}</span>`;
+    if (!picking) return lying(piece, tongue, pickingOf ? 'out' : '');
     const {chosen, full, tap} = picking;
     return html`<button
       type="button"
@@ -120,7 +131,27 @@ export function drawPieces(
       ?disabled=${full && !chosen}
       @click=${tap}
     >
-      ${inside}
+      ${inside(piece, tongue)}
     </button>`;
   }
+}
+
+/** A piece that only lies there: its face, its back, or null for its empty place. */
+export function lying(piece: Piece | 'back' | null, tongue: Tongue, look = ''): TemplateResult {
+  if (piece === null) return html`<span class="piece bare l-centre"></span>`;
+  const {words} = tongue;
+  if (piece === 'back')
+    return html`<span class="piece back l-centre"><span class="hidden-text">${words.hidden}</span></span>`;
+  return html`<span class="piece l-centre ${piece.spent ? 'spent' : look}">${inside(piece, tongue)}${
+    piece.spent ? html`<span class="hidden-text">${words.spent}</span>` : ''
+  }</span>`;
+}
+
+function inside({name: id, seat}: Piece, {named, person, mark}: Tongue): TemplateResult {
+  const name = named(id);
+  return html`<span class=${FIGURE.test(name) ? 'figure' : 'name'}>${name}</span>${
+    seat === undefined
+      ? ''
+      : html`<span class="whose" aria-hidden="true">${mark(seat)}</span><span class="hidden-text">${person(seat)}</span>`
+  }`;
 }

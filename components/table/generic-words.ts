@@ -28,6 +28,10 @@ export interface GenericWords {
   readonly over: string;
   /** A card whose face the reader does not see. */
   readonly hidden: string;
+  /** A card that is used up. */
+  readonly spent: string;
+  /** Of whoever has the most points so far. */
+  readonly leads: string;
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
@@ -61,11 +65,13 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     dealt: 'Cards and dice decide …',
     over: 'The game is over',
     hidden: 'hidden card',
+    spent: 'used up',
+    leads: 'leads',
     nothing: 'none',
     yes: 'yes',
     no: 'no',
     confirm: 'Confirm',
-    chooseFirst: 'Choose something first.',
+    chooseFirst: 'Choose first',
     left: pieces => `${pieces} still to place`,
     slot: (n, cap) => `Place ${n} (at most ${cap})`,
     chosen: (n, min, max) => `${n} chosen, ${min === max ? min : `${min} to ${max}`} wanted`,
@@ -95,11 +101,13 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     dealt: 'Most a szerencse dönt …',
     over: 'A játéknak vége',
     hidden: 'rejtett lap',
+    spent: 'elhasznált',
+    leads: 'vezet',
     nothing: 'semmi',
     yes: 'igen',
     no: 'nem',
     confirm: 'Mehet',
-    chooseFirst: 'Előbb válassz valamit!',
+    chooseFirst: 'Előbb válassz',
     left: pieces => `Még ${pieces} vár helyre`,
     slot: (n, cap) => `${n}. hely (legfeljebb ${cap})`,
     chosen: (n, min, max) => `${n} kiválasztva, ${min === max ? min : `${min}–${max}`} kell`,
@@ -128,11 +136,13 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     dealt: 'Teraz decyduje los …',
     over: 'Gra skończona',
     hidden: 'zakryta karta',
+    spent: 'zużyta',
+    leads: 'prowadzi',
     nothing: 'nic',
     yes: 'tak',
     no: 'nie',
     confirm: 'Zatwierdź',
-    chooseFirst: 'Najpierw coś wybierz.',
+    chooseFirst: 'Najpierw wybierz',
     left: pieces => `Zostało do rozmieszczenia: ${pieces}`,
     slot: (n, cap) => `Miejsce ${n} (najwyżej ${cap})`,
     chosen: (n, min, max) => `wybrano ${n}, trzeba ${min === max ? min : `${min}–${max}`}`,

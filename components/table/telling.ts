@@ -106,7 +106,7 @@ export class Telling implements ReactiveController {
     // Who looks back sees an earlier board: what happens now does not fly over it.
     if (view.shownAt === null && moves(motion))
       void this.#fly().then(flying => flying?.play(items, view, painting, motion));
-    if (!turn || !byOthers(items, view.viewer)) return;
+    if (!turn || !(byOthers(items, view.viewer) || painting.stands?.(view))) return;
     if (moves(motion)) this.#stageMove(toldOf(sinceOwnMove(view), view, painting.sentence).slice(-STAGED));
   }
 

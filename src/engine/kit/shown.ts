@@ -4,7 +4,7 @@
  * `GameText.names`.
  */
 import type {Json} from '../../base/json.ts';
-import type {Seat} from '../action.ts';
+import type {GameEvent, Seat} from '../action.ts';
 
 /** One thing that lies there. */
 export interface Piece {
@@ -14,6 +14,8 @@ export interface Piece {
   readonly name: string;
   /** Whose it is: drawn in the colour of the seat. */
   readonly seat?: Seat;
+  /** It is used up: only its place is shown. */
+  readonly spent?: boolean;
 }
 
 /** Cards in a row; null for one whose face is hidden. */
@@ -51,7 +53,46 @@ export interface Person {
   readonly seat: Seat | null;
 }
 
-export type Shown = Cards | Tokens | Track | Grid | Person;
+/** What is played for: in gold. Those of the whole table lie in its middle. */
+export interface Stakes {
+  readonly show: 'stakes';
+  readonly of: readonly Piece[];
+}
+
+/** Cards that lie face down on one another in the middle of the table. */
+export interface Pile {
+  readonly show: 'pile';
+  readonly count: number;
+}
+
+/** Points of a person, large beside the name; who has the most wears a crown. */
+export interface Score {
+  readonly show: 'score';
+  readonly of: number;
+}
+
+/** What lies before a person in the middle of the table: a card, its back, or nothing yet. */
+export interface Laid {
+  readonly show: 'laid';
+  readonly of: Piece | 'back' | null;
+}
+
+/**
+ * What was shown together last: it stands beside the middle of the table until the next time, and for a moment in its place.
+ * Nothing before the first time: then `of` is empty.
+ */
+export interface Showdown {
+  readonly show: 'showdown';
+  readonly stakes: readonly Piece[];
+  /** By seat. */
+  readonly of: readonly (Piece | null)[];
+  /** Who got it; null for nobody. */
+  readonly winner: Seat | null;
+  /** The event that says what became of it: the game has a sentence for it. */
+  readonly told: GameEvent | null;
+}
+
+export type Shown = Cards | Tokens | Track | Grid | Person | Stakes | Pile | Score | Laid | Showdown;
 
 /** @param picks field of the actions that these cards fill in */
 export const cards = (of: Cards['of'], picks: string | null = null): Cards => ({show: 'cards', picks, of});
@@ -65,3 +106,8 @@ export const grid = (columns: number, of: Grid['of'], picks: string | null = nul
   of,
 });
 export const person = (seat: Seat | null): Person => ({show: 'person', seat});
+export const stakes = (of: Stakes['of']): Stakes => ({show: 'stakes', of});
+export const pile = (count: number): Pile => ({show: 'pile', count});
+export const score = (of: number): Score => ({show: 'score', of});
+export const laid = (of: Laid['of']): Laid => ({show: 'laid', of});
+export const showdown = (of: Omit<Showdown, 'show'>): Showdown => ({show: 'showdown', ...of});

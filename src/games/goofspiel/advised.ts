@@ -34,7 +34,7 @@ export const game = {
     // The one choice of this game has the one hole, filled with cards.
     const {of} = choice!.card as OneOf;
     const [table, ...taken] = [prizes, ...players.map(({won}) => won)].map(shown =>
-      shown.of.map(prize => Number(prize?.id)),
+      shown.of.map(({id}) => Number(id)),
     );
     return near(of as readonly number[], table!, taken.flat(), rng);
   },

@@ -6,7 +6,7 @@ import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {readerOf, whole} from '../../engine/kit/fields.ts';
 import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
-import {cards, track} from '../../engine/kit/shown.ts';
+import {cards, laid, pile, type Showdown, score, showdown, stakes, track} from '../../engine/kit/shown.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {
   type GoofAction,
@@ -141,6 +141,20 @@ function result(state: GoofState): Result | null {
 
 const card = (value: number) => ({id: value, name: `${value}`});
 
+/** The last round whose bids were shown, read off all bids: prizes that nobody took were bid for again. */
+function lastShown({ties, bids, table, won}: GoofState): Showdown {
+  const rounds = bids[0]!.length;
+  if (rounds === 0) return showdown({stakes: [], of: [], winner: null, told: null});
+  const shown = (round: number): number[] => bids.map(each => each[round]!);
+  let from = rounds - 1;
+  while (from > 0 && winnerOf(shown(from - 1), ties) === null) from--;
+  const seat = winnerOf(shown(rounds - 1), ties);
+  const prizes = seat === null ? table.slice(0, rounds - from) : won[seat]!.slice(from - rounds);
+  const told: GoofEvent =
+    seat === null ? {type: 'stayed', prizes, last: rounds === HIGHEST} : {type: 'took', seat, prizes};
+  return showdown({stakes: prizes.map(card), of: shown(rounds - 1).map(card), winner: seat, told});
+}
+
 export const game: Game<GoofState, GoofAction, GoofView, GoofEvent> = onCopies({
   id: 'goofspiel',
   rules: 1,
@@ -171,16 +185,20 @@ export const game: Game<GoofState, GoofAction, GoofView, GoofEvent> = onCopies({
     return new Map(pile.map(handle => [handle, left.splice(rng.below(left.length), 1)[0]!]));
   },
   parse,
-  view: ({round, table, pile, hands, bids, won}, viewer) => ({
-    round: track(round, HIGHEST),
-    prizes: cards(table.map(card)),
-    pile: pile.length,
-    players: hands.map((hand, seat) => ({
+  view: (state, viewer) => ({
+    round: track(state.round, HIGHEST),
+    prizes: stakes(state.table.map(card)),
+    pile: pile(state.pile.length),
+    last: lastShown(state),
+    players: state.hands.map((hand, seat) => ({
       seat,
-      points: sum(won[seat]!),
-      bid: cards(bids[seat]!.slice(-1).map(card)),
-      hand: cards(hand.map(card), seat === viewer ? 'card' : null),
-      won: cards(won[seat]!.map(card)),
+      points: score(sum(state.won[seat]!)),
+      bid: laid(state.phase === 'bid' && !state.waiting.includes(seat) ? 'back' : null),
+      hand: cards(
+        EACH.map(value => ({...card(value), spent: !hand.includes(value)})),
+        seat === viewer ? 'card' : null,
+      ),
+      won: stakes(state.won[seat]!.map(card)),
     })),
   }),
   result,

@@ -1,7 +1,7 @@
 /** What Goofspiel is made of: its state, what is done, what happens, what a seat sees. */
 import type {HandleId} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import type {Cards, Track} from '../../engine/kit/shown.ts';
+import type {Cards, Laid, Pile, Score, Showdown, Stakes, Track} from '../../engine/kit/shown.ts';
 
 /** Prizes are worth 1 to this, and so are bids. */
 export const HIGHEST = 13;
@@ -39,15 +39,17 @@ export interface GoofState {
 export interface GoofView {
   readonly round: Track;
   /** What this round is about. */
-  readonly prizes: Cards;
+  readonly prizes: Stakes;
   /** Prizes that are still to come. */
-  readonly pile: number;
+  readonly pile: Pile;
+  /** The last round whose bids were shown. */
+  readonly last: Showdown;
   readonly players: readonly {
     readonly seat: Seat;
-    readonly points: number;
-    /** Its last bid, empty before the first. */
-    readonly bid: Cards;
+    readonly points: Score;
+    /** Its bid of this round, sealed. */
+    readonly bid: Laid;
     readonly hand: Cards;
-    readonly won: Cards;
+    readonly won: Stakes;
   }[];
 }

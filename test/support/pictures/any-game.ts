@@ -9,7 +9,7 @@ import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot
 declare const SCREENS: {readonly game: string; readonly plain: boolean; readonly stance: Stance | ''};
 
 interface Shot extends TableShot {
-  /** How many moves the viewer has made, `waiting` or `over`. */
+  /** How many moves the viewer has made, `waiting`, `shown` (what was shown together stands there for a moment), or `over`. */
   readonly phase: string;
 }
 
@@ -30,16 +30,26 @@ async function show(shot: Shot): Promise<void> {
     played.step(viewer ?? undefined);
     onward();
   }
-  if (shot.phase === 'waiting') played.step();
+  if (shot.phase === 'waiting' || shot.phase === 'shown') played.step(viewer ?? undefined);
   rememberStance(played.view.tableId, SCREENS.stance || null);
   const place = SCREENS.stance ? 'network' : played.view.place;
   const watchers = SCREENS.stance === 'hand' ? [{key: 'tablet', name: ''}] : [];
-  const table = await showTable(shot, {...played.view, place, watchers}, 'off');
+  const table = await showTable(
+    shot,
+    {...played.view, place, watchers},
+    shot.phase === 'shown' ? 'normal' : 'off',
+  );
   table.plain = SCREENS.plain;
   await frames(6);
+  if (shot.phase === 'shown') {
+    onward();
+    table.view = {...played.view, place, watchers};
+    await frames(6);
+    return;
+  }
   if (shot.choose >= 0) deepAll(table.renderRoot as ShadowRoot, '[data-choice]')[shot.choose]?.click();
   await frames(3);
   await choose({...shot, choose: -1});
 }
 
-Object.assign(globalThis, {show, phases: ['0', '1', '4', '9', 'waiting', 'over']});
+Object.assign(globalThis, {show, phases: ['0', '1', '4', '9', 'waiting', 'shown', 'over']});

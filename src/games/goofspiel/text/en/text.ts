@@ -55,10 +55,11 @@ export const text: GoofText = {
   plain: {
     names: {
       round: 'Round',
-      prizes: 'What this round is about',
+      prizes: 'To be won',
       pile: 'Prizes to come',
+      last: 'Last round',
       points: 'Points',
-      bid: 'Last bid',
+      bid: 'Bid',
       hand: 'Cards left',
       won: 'Prizes won',
       card: 'Your cards',

@@ -55,10 +55,11 @@ export const text: GoofText = {
   plain: {
     names: {
       round: 'Kör',
-      prizes: 'Erről szól ez a kör',
+      prizes: 'Erre licitáltok',
       pile: 'Hátralévő nyeremények',
+      last: 'Előző kör',
       points: 'Pont',
-      bid: 'Utolsó licit',
+      bid: 'Licit',
       hand: 'Maradt lapok',
       won: 'Megnyert nyeremények',
       card: 'A lapjaid',

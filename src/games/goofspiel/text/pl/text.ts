@@ -55,10 +55,11 @@ export const text: GoofText = {
   plain: {
     names: {
       round: 'Runda',
-      prizes: 'O co jest ta runda',
+      prizes: 'Do zdobycia',
       pile: 'Pozostałe nagrody',
+      last: 'Poprzednia runda',
       points: 'Punkty',
-      bid: 'Ostatnia oferta',
+      bid: 'Oferta',
       hand: 'Karty na ręce',
       won: 'Zdobyte nagrody',
       card: 'Twoje karty',
