@@ -135,8 +135,12 @@ function people(
   const sorted = [...value].sort((a, b) => reader.order.indexOf(a.seat) - reader.order.indexOf(b.seat));
   return html`<div class="people" role="group" aria-label=${name || reader.tongue.words.board}>
     ${sorted.map(({seat, ...row}) => {
-      const own = Object.entries(row).filter(([, field]) => !inMiddle(field, 'person'));
+      const all = Object.entries(row);
+      const own = all.filter(([, field]) => !inMiddle(field, 'person'));
       const {facts, ...others} = parted(Object.fromEntries(own), reader.asked);
+      const left = [facts, ...Object.values(others)].flat().length;
+      // Who sits in the middle already needs no panel for nothing.
+      if (left === 0 && own.length < all.length) return nothing;
       return html`<section class="person ${reader.acts(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
           <header>${heading(html`${reader.mark(seat, 24)}<span>${reader.tongue.person(seat)}</span>`, level)}${factList(facts, reader.tongue)}</header>
           ${below(others, reader, level + 1)}

@@ -69,10 +69,11 @@ export class RsNewGameBoard extends PaintedBoard<Model, Draft, object> {
         <ul class="ring">
           ${around(model).map(seat => {
             const {played, points, hand} = view.players[seat]!;
+            const lies = played.of !== 'back' && played.of;
             return html`<li class="panel ${table.toAct.includes(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
               <h3>${mark(model, seat, 26)} ${nameOf(model)(seat)}</h3>
-              <span class="card ${played.of.length > 0 ? '' : 'free'}">${played.of[0]?.name}</span>
-              <span>${text.plain.names.points} <b>${points}</b> · ${text.plain.names.hand} <b>${hand.of.length}</b></span>
+              <span class="card ${lies ? '' : 'free'}">${lies ? lies.name : ''}</span>
+              <span>${text.plain.names.points} <b>${points.of}</b> · ${text.plain.names.hand} <b>${hand.of.length}</b></span>
             </li>`;
           })}
         </ul>

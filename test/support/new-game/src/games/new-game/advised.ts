@@ -8,7 +8,9 @@ export const game = {
   ...rules,
   /** A beginner plays the lowest card that wins what lies there, else the lowest of all. */
   suggest(view: NewGameView, choices: readonly Choice[], _rng: Rng): NewGameAction {
-    const best = Math.max(0, ...view.players.flatMap(({played}) => played.of.map(card => Number(card?.id))));
+    const lies = view.players.map(({played: {of}}) => (of && of !== 'back' ? Number(of.id) : 0));
+    // Who begins a round has the cards of the last one before them.
+    const best = lies.includes(0) ? Math.max(...lies) : 0;
     // The choices of this game have no holes: each is an action.
     const mine = [...(choices as unknown as readonly NewGameAction[])].sort((a, b) => a.face - b.face);
     return mine.find(({face}) => face > best) ?? mine[0]!;

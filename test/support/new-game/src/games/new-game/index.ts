@@ -4,7 +4,7 @@ import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {handle, readerOf, whole} from '../../engine/kit/fields.ts';
 import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
-import {cards, track} from '../../engine/kit/shown.ts';
+import {cards, laid, score, track} from '../../engine/kit/shown.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {
   CARDS,
@@ -68,6 +68,8 @@ const playing: Decision<NewGameState, NewGameAction, NewGameEvent> = {
       check: ({hands}, seat, {card}) =>
         hands[seat]!.includes(card) ? null : objection('newgame/not-your-card', 'NEW-PLAY-1'),
       play(state, seat, {card, face}, events) {
+        // Until then the last round lies there for all to see.
+        if (!state.played.includes(0)) state.played = state.played.map(() => 0);
         state.hands[seat] = state.hands[seat]!.filter(held => held !== card);
         state.played[seat] = face;
         state.turn = (seat + 1) % state.hands.length;
@@ -88,7 +90,6 @@ const turns = flowOf<NewGameState, NewGameAction, NewGameEvent>({
     state.points[seat]! += state.round;
     events?.push({type: 'won', seat, points: state.round});
     state.turn = seat;
-    state.played = state.played.map(() => 0);
     if (state.round === ROUNDS) state.phase = 'over';
     else state.round++;
   },
@@ -144,8 +145,8 @@ export const game: Game<NewGameState, NewGameAction, NewGameView, NewGameEvent> 
     round: track(round, ROUNDS),
     players: hands.map((hand, seat) => ({
       seat,
-      points: points[seat]!,
-      played: cards(played[seat] ? [{id: played[seat], name: `${played[seat]}`}] : []),
+      points: score(points[seat]!),
+      played: laid(played[seat] ? {id: played[seat], name: `${played[seat]}`} : null),
       hand: cards(
         seat === viewer ? handOf(hand, faces) : hand.map(() => null),
         seat === viewer ? 'card' : null,

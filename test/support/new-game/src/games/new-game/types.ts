@@ -1,7 +1,7 @@
 /** What New game is made of: its state, what is done, what happens, what a seat sees. */
 import type {Face, HandleId} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import type {Cards, Track} from '../../engine/kit/shown.ts';
+import type {Cards, Laid, Score, Track} from '../../engine/kit/shown.ts';
 
 export const CARDS = 16;
 export const HAND = 4;
@@ -25,7 +25,7 @@ export interface NewGameState {
   round: number;
   pile: HandleId[];
   hands: HandleId[][];
-  /** By seat: the card that lies before it, 0 for none. */
+  /** By seat: the card that lies before it, 0 for none; those of a round lie until the next one begins. */
   played: Face[];
   points: number[];
   turn: Seat;
@@ -35,8 +35,8 @@ export interface NewGameView {
   readonly round: Track;
   readonly players: readonly {
     readonly seat: Seat;
-    readonly points: number;
-    readonly played: Cards;
+    readonly points: Score;
+    readonly played: Laid;
     readonly hand: Cards;
   }[];
 }

@@ -56,6 +56,8 @@ const ROWS: readonly (readonly [rule: string, what: string, found: () => unknown
     [[[0, 1], 1]],
   ],
   ['NEW-PLAY-2', 'as many points as the round has in its number', () => after(...WON).points, [6, 0]],
+  ['NEW-PLAY-2', 'the cards lie until the next round', () => after([1, 2], [5, 9]).played, [2, 9]],
+  ['NEW-PLAY-2', 'and no longer', () => after([1, 2], [5, 9], [6, 3]).played, [0, 3]],
   ['NEW-END-1', 'the most points win', () => game.result(after(...WON))?.ranking, [[0], [1]]],
   ['NEW-END-1', 'a card of each stays hidden', () => after(...WON).hands, [[4], [8]]],
 ];
