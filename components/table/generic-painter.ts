@@ -47,6 +47,8 @@ export function paintPlain(text: GameText | null, language: Language, id: string
       ...resultWords(words.result, table, null),
       // Sources of points are ids like all others.
       part: tongue.named,
+      // Where nothing breaks a tie there is no row of zeros.
+      ...(table.result?.scores.every(({tieBreak}) => tieBreak === 0) && {tieBreakColumn: ''}),
     }),
     about: topic => {
       const page = pages.get(topic);

@@ -377,6 +377,7 @@ describe('rs-generic-board', () => {
         'Bence',
       );
       expect(painting.result(table).headline).to.contain('Dóra').and.to.contain('7');
+      expect(painting.result(table).tieBreakColumn, 'nothing breaks a tie in it').to.equal('');
       expect(painting.result(table).part('won')).to.equal(text.plain!.names.won);
       expect(painting.about('ties', table)?.title).to.equal(text.help[0]!.pages[2]!.title);
       await put({choices: [], toAct: [1]});
