@@ -177,7 +177,7 @@ describe('the first table of a game on a device', () => {
     },
     'a trial game': () => ({...first().view, trial: true}),
     'who looks back': () => ({...first().view, shownAt: 1, choices: []}),
-    'a game without a coach': () => ({...first().view, game: 'goofspiel'}),
+    'a game without a coach': () => ({...first().view, game: 'invented'}),
   };
   for (const [whom, view] of Object.entries(others))
     it(`does not come for ${whom}`, async () => {
