@@ -346,11 +346,12 @@ export class RsLobby extends saying('lobby') {
       return this.#words(full ? lobby.allReady : lobby.middleScan, [this.#hostStarts(), ...this.#missing()]);
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
+    // In the middle the codes are what is looked at: a start that cannot be pressed yet would lie on them.
+    if (this.#middle && !full) return html`<div>${this.#words(lobby.middleScan, this.#connecting())}</div>`;
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     // Where it cannot start, what is missing stands in the place of the question.
-    const lines =
+    const [question = '', ...rest] =
       notReady === null ? [lobby.startQuestion, ...(reasons.length ? reasons : [lobby.allReady])] : reasons;
-    const [question = '', ...rest] = this.#middle && !full ? [lobby.middleScan, ...reasons] : lines;
     return html`<div class="row">
       <div>${this.#words(question, rest)}</div>
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
@@ -503,16 +504,17 @@ export class RsLobby extends saying('lobby') {
 
   /** Who is not there yet, in sentences. */
   #missing(): string[] {
+    const {lobby} = this.#texts.words;
+    const free = this.view.places.filter(place => !place.taken).length;
+    return [...this.#connecting(), ...(free ? [lobby.stillFree(free)] : [])];
+  }
+
+  #connecting(): string[] {
     const {common, lobby} = this.#texts.words;
-    const {places} = this.view;
-    const free = places.filter(place => !place.taken).length;
-    const absent = places.filter(
+    const absent = this.view.places.filter(
       (place): place is Taken => place.taken && place.link !== 'self' && place.link !== 'live',
     );
-    return [
-      ...(absent.length ? [lobby.connecting(common.list(absent.map(({name}) => isolate(name))))] : []),
-      ...(free ? [lobby.stillFree(free)] : []),
-    ];
+    return absent.length ? [lobby.connecting(common.list(absent.map(({name}) => isolate(name))))] : [];
   }
 
   #hostStarts(): string {

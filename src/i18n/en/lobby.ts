@@ -80,7 +80,7 @@ export const lobby = {
   middle: 'This device is the table',
   middleHint:
     'It lies in the middle and shows the board to everybody. Each of you plays on a phone; who has none can sit down at this device.',
-  middleScan: 'Scan the code of a seat to sit there',
+  middleScan: 'Scan a code and sit down',
   seatNumber: (place: number) => `Seat ${place}`,
   scanSeat: 'Scan to sit here',
   qrSeat: (place: number) => `QR code of seat ${place}`,

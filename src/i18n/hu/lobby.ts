@@ -72,7 +72,7 @@ export const lobby: AppText['lobby'] = {
   middle: 'Ez az eszköz legyen az asztal',
   middleHint:
     'Középen fekszik, és mindenkinek a táblát mutatja. Mindenki a telefonján játszik; akinek nincs, ennél az eszköznél is leülhet.',
-  middleScan: 'Olvassátok be egy hely kódját, és üljetek le oda',
+  middleScan: 'Olvassátok be, és üljetek le',
   seatNumber: place => `${place}. hely`,
   scanSeat: 'Olvasd be, és ülj ide',
   qrSeat: place => `${place}. hely QR-kódja`,

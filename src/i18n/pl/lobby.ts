@@ -75,7 +75,7 @@ export const lobby: AppText['lobby'] = {
   middle: 'To urządzenie jest stołem',
   middleHint:
     'Leży pośrodku i pokazuje wszystkim planszę. Każdy gra na swoim telefonie; kto go nie ma, może usiąść przy tym urządzeniu.',
-  middleScan: 'Zeskanujcie kod miejsca, żeby je zająć',
+  middleScan: 'Zeskanujcie kod i siadajcie',
   seatNumber: place => `Miejsce ${place}`,
   scanSeat: 'Zeskanuj, żeby tu usiąść',
   qrSeat: place => `Kod QR miejsca ${place}`,

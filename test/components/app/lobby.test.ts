@@ -80,8 +80,8 @@ describe('before the game', () => {
     expect(app.last).to.deep.equal({act: 'standUp', place: 0});
     const places = lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false as const} : place));
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places})});
-    expect(app.text).to.include('Scan the code of a seat').and.not.include('Sit down as');
-    expect(app.one<RsButton>('rs-button[variant=primary]').disabled).to.equal(true);
+    expect(app.text).to.include('Scan a code and sit down').and.not.include('Sit down as');
+    expect(app.all('.decide rs-button'), 'nothing that cannot be pressed').to.have.length(0);
     const full = places.map((place, at) => (place.taken ? place : taken(at, `Guest ${at}`)));
     await app.show({screen: lobby({tableId: 'middle-lobby', mine: null, places: full, notReady: null})});
     await app.tap(app.one('rs-button[variant=primary]'));

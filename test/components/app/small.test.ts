@@ -63,6 +63,17 @@ describe('screens on a small page', () => {
     expect(box('rs-qr').bottom).to.be.at.most(box('footer').top);
   });
 
+  it('a lobby in the middle on the smallest phone: the whole code of the first seat can be scanned', async () => {
+    await viewport(320, 568);
+    rememberStance(middleLobby.tableId, 'middle');
+    try {
+      app = await AppHarness.open(middleLobby, {language: 'hu'});
+      expect(box('rs-qr').bottom).to.be.at.most(box('footer').top);
+    } finally {
+      rememberStance(middleLobby.tableId, null);
+    }
+  });
+
   it('lobby without its host: what is told keeps off the seats', async () => {
     await viewport(360, 640);
     app = await AppHarness.open(guestLobby({trouble: {code: 'table/lobby-host-away', details: {}}}), {
