@@ -61,7 +61,7 @@ export const text: GoofText = {
       points: 'Pont',
       bid: 'Licit',
       hand: 'Maradt lapok',
-      won: 'Megnyert nyeremények',
+      won: 'Nyeremények',
       card: 'A lapjaid',
     },
     asks: {bid: 'Melyik lappal licitálsz?'},
