@@ -235,3 +235,19 @@ test('a leave with another’s keys, in another’s name, without keys, kept for
 
 const drop = (table: TestTable, seat: number) =>
   ({type: 'drop', cards: [table.ledger().replay.state.hands[seat][0]]}) as never;
+
+test('what she had said before is refused: who leaves leaves all the same', async t => {
+  const table = await TestTable.started(3, 'farewell refused', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  const [host, , guest] = table.devices.map(({session}) => session);
+  const isName = (message: object) => JSON.stringify(message).includes('"type":"name"');
+  table.net.instead = (from, _to, message) => (from === guest!.key && isName(message) ? [] : [message]);
+  const {head: basis} = table.ledger(2);
+  table.devices[2]!.name = 'Zs';
+  await guest!.renamed();
+  table.act(2, {act: 'leaveSeat'});
+  for (const n of [basis - 1, basis])
+    table.net.send(host!.key, guest!.key, {m: 'verdict', basis: n, code: 'log/bad-name', details: {}});
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
+});

@@ -8,6 +8,7 @@ import {createSigner, type Signer} from '../../src/log/sign.ts';
 import {codeOf, fixed} from '../../src/table/others/claim-code.ts';
 import {auditEntries} from '../../src/table/playing/check-record.ts';
 import type {Ledger} from '../../src/table/playing/ledger.ts';
+import {bazaar} from '../support/games/bazaar.ts';
 import {TestTable} from '../support/table/tables.ts';
 
 const away = (table: TestTable, i: number) => table.devices[i]!.session.close();
@@ -616,5 +617,28 @@ test('somebody who asked to take back sees how far it goes, and can withdraw', a
   table.act(i, {act: 'withdrawTakeBack'});
   await table.until(() => table.devices.every((_, at) => table.view(at).takeBack.asked === null));
   assert.equal(table.ledger().replay.undone.size, 0);
+  table.close();
+});
+
+test('a word that comes twice at once counts once, and its author is not told that it is old', async () => {
+  const table = await TestTable.started(2, 'twice', 0, bazaar);
+  // Nothing is drawn now: the dealing of her device says nothing.
+  await table.until(() => table.devices.every((_, i) => table.ledger(i).replay.state.phase === 'drop'));
+  const [host, guest] = table.devices.map(({session}) => session);
+  const told: object[] = [];
+  table.net.instead = (from, to, message) => {
+    if (from === host!.key && to === guest!.key && 'm' in message && message.m === 'verdict')
+      told.push(message);
+    return 'm' in message && message.m === 'propose' ? [message, message, message] : [message];
+  };
+  table.devices[1]!.name = 'Zsófia';
+  await guest!.renamed();
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[1]!.name === 'Zsófia'));
+  await table.net.idle();
+  assert.deepEqual(told, []);
+  const names = table
+    .ledger()
+    .chain.entries.filter(({payload}) => JSON.stringify(payload).includes('"type":"name"'));
+  assert.equal(names.length, 1);
   table.close();
 });

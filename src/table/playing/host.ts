@@ -66,6 +66,8 @@ export class Host {
       try {
         await this.#ports.maySeal;
         if (!this.#mayOrder) return PAUSED;
+        // It has come twice, the second time while the first was looked at perhaps: it counts once.
+        if (this.#stands(proposal)) return null;
         await this.#ledger.chain.checkProposal(proposal);
         if (!this.#mayOrder) return PAUSED;
         const refused = this.#ports.refusalOf(proposal);
@@ -113,6 +115,10 @@ export class Host {
       // Another device is the host now.
       if (!this.#stopped) this.#ports.troubled(error);
     }
+  }
+
+  #stands({signature}: SignedProposal): boolean {
+    return this.#ledger.chain.entries.some(entry => entry.authorSignature === signature);
   }
 
   get #mayOrder(): boolean {

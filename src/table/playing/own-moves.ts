@@ -257,21 +257,20 @@ export class OwnMoves {
     else this.#sayNext();
   }
 
-  /** The host's answer to a proposal that it did not take. @returns whether that is its last word on it */
-  refused({basis, code, details}: Verdict): boolean {
+  /** The host's answer to a proposal that it did not take. @returns what was on its way, where that is its last word on it; else null */
+  refused({basis, code, details}: Verdict): {readonly type?: unknown} | null {
     const sending = this.#sending;
-    if (sending?.basis !== basis) return true;
-    if (code === UNCONFIRMED) return false;
+    if (sending?.basis !== basis || code === UNCONFIRMED) return null;
     if (code === OVERTAKEN) {
       sending.overtaken = true;
       void this.#sayAgain();
-      return false;
+      return null;
     }
     this.#sending = null;
     this.#refusal = {code: foreign(code), details: details as Problem['details']};
     this.#ports.changed();
     this.#sayNext();
-    return true;
+    return sending.payload;
   }
 
   /** What was overtaken, on what stands by now. @returns whether it is said */

@@ -77,8 +77,6 @@ export class Play {
   #unanswered: readonly string[] = [];
   /** Host: whose seat is left as soon as another device keeps the table. */
   #leaving: Seat | null = null;
-  /** The seat of this device is about to go on from another one. */
-  #moving = false;
 
   constructor(ledger: Ledger, ports: Ports) {
     this.ledger = ledger;
@@ -372,7 +370,6 @@ export class Play {
   /** The person of a seat of this device goes on from another one. Said again while it is refused for a moment. */
   async moveSeat(wish: Wish): Promise<void> {
     if (this.#moves.busy) return;
-    this.#moving = true;
     await this.#moves.say(wish.seat, {type: 'seatKey', ...wish, consents: []});
   }
 
@@ -393,8 +390,7 @@ export class Play {
 
   /** Host: a guest's proposal. @returns why not */
   async judge(proposal: SignedProposal): Promise<Problem | null> {
-    const known = this.ledger.chain.entries.some(entry => entry.authorSignature === proposal.signature);
-    if (!this.#host || known) return null;
+    if (!this.#host) return null;
     const problem = await this.#host.propose(proposal);
     // It is said again.
     return problem === PAUSED ? null : problem;
@@ -402,12 +398,11 @@ export class Play {
 
   /** Guest: the host's word on a proposal. */
   judged(verdict: Verdict): void {
-    if (!this.#moves.refused(verdict)) return;
-    const again = this.#farewell.refused(verdict.code);
+    const type = this.#moves.refused(verdict)?.type;
+    const again = type === 'leave' && this.#farewell.refused(verdict.code);
     // A draw waits for this device, or for one that came before: it is said once more when that is over.
-    if (again || (this.#moving && ['fair/draw-waits', 'fair/not-ready'].includes(verdict.code)))
+    if (again || (type === 'seatKey' && ['fair/draw-waits', 'fair/not-ready'].includes(verdict.code)))
       this.#moves.forget();
-    this.#moving = false;
     if (again) void this.#farewell.again();
   }
 
