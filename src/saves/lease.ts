@@ -3,8 +3,12 @@
  * names the tab that has it, and tabs ask each other over a BroadcastChannel whether that one is still alive (answering a
  * message works in a background tab, where timers sleep).
  *
+ * Whoever takes a table over asks the tab that has it first: that one stores what it alone has and lets go, or keeps the table
+ * where the disk takes nothing. Who does not answer loses it.
+ *
  * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntry`.
  */
+import {BadMessage} from '../base/bad-message.ts';
 import {inTime} from '../base/in-time.ts';
 import {transact} from './store.ts';
 
@@ -15,40 +19,65 @@ export interface Lease {
 export interface LeaseOptions {
   /** Ask the tab that holds the table to let go, and take it. */
   readonly takeOver?: boolean;
+  /** Take it even where that tab has what is stored nowhere. */
+  readonly anyhow?: boolean;
   /** Another tab took the table over: stop writing. */
   readonly onLost: () => void;
+  /** Another tab asks for it: resolves when it may have it, false where this one has what is stored nowhere. */
+  readonly onAsked?: () => Promise<boolean>;
 }
 
 /** Steps of a second that the browser has to answer; it asks nobody. */
 const PATIENCE = 3;
 
-/** Null: another tab holds the table. */
+/**
+ * Null: another tab holds the table.
+ * @throws BadMessage table/kept-elsewhere: it does not give it up, for it has what is stored nowhere
+ */
 export async function acquireLease(tableId: string, options: LeaseOptions): Promise<Lease | null> {
+  let locks: LockManager | undefined;
   try {
-    const locks: LockManager | undefined = navigator.locks;
-    if (locks) return await withLocks(locks, tableId, options);
+    locks = navigator.locks;
   } catch {
-    // It does not let this page have locks, or does not answer.
+    // It does not let this page have any.
   }
-  return withRecord(tableId, options);
+  if (!locks) return withRecord(tableId, options);
+  if (options.takeOver && !options.anyhow) await askToGive(tableId);
+  try {
+    return await withLocks(locks, tableId, options);
+  } catch {
+    // Or does not answer.
+    return withRecord(tableId, options);
+  }
 }
 
-function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLost}: LeaseOptions) {
+function withLocks(locks: LockManager, tableId: string, options: LeaseOptions) {
+  const {takeOver = false, onLost} = options;
   let release = () => {};
   const asked = new Promise<Lease | null>((resolve, reject) => {
     const released = new Promise<void>(done => {
       release = done;
     });
     let mine = false;
+    let channel: BroadcastChannel | null = null;
+    const freed = () => {
+      channel?.close();
+      release();
+    };
     locks
       .request(`roadstead/table/${tableId}`, takeOver ? {steal: true} : {ifAvailable: true}, lock => {
         if (!lock) return resolve(null);
         mine = true;
-        resolve({release});
+        channel = openChannel(tableId);
+        if (channel) answerOn(channel, options);
+        resolve({release: freed});
         return released;
       })
       // A stolen lock rejects in the tab that had it.
-      .catch(error => (mine ? onLost() : reject(error)));
+      .catch(error => {
+        channel?.close();
+        return mine ? onLost() : reject(error);
+      });
   });
   return inTime(asked, PATIENCE, () => {
     release();
@@ -56,38 +85,61 @@ function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLos
   });
 }
 
-/** How long a living tab may take to answer. */
+/** How long a living tab may take to answer, and to store what it alone has. */
 const ANSWER_MS = 700;
+const STORE_MS = 8000;
 
-type Word = {readonly say: 'who' | 'mine' | 'give'; readonly from: string};
+/** Is it there? May I have it, when all is stored? Or at once? And what is answered. */
+type Word = {
+  readonly say: 'who' | 'give' | 'take' | 'mine' | 'given' | 'keeps';
+  readonly from: string;
+};
 
-export async function withRecord(
-  tableId: string,
-  {takeOver = false, onLost}: LeaseOptions,
-): Promise<Lease | null> {
+/** What the tab that has a table says to others. */
+function answerOn(channel: BroadcastChannel, {onAsked, onLost}: LeaseOptions): void {
+  const me = randomName();
+  const say = (word: Word['say']) => channel.postMessage({say: word, from: me} satisfies Word);
+  channel.onmessage = async ({data}: MessageEvent<Word>) => {
+    if (data.say !== 'who' && data.say !== 'give' && data.say !== 'take') return;
+    say('mine');
+    if (data.say === 'who') return;
+    if (data.say === 'give' && onAsked && !(await onAsked())) return say('keeps');
+    say('given');
+    channel.close();
+    onLost();
+  };
+}
+
+export async function withRecord(tableId: string, options: LeaseOptions): Promise<Lease | null> {
+  const {takeOver = false, anyhow = false} = options;
   const me = randomName();
   const channel = openChannel(tableId);
   // Where tabs cannot speak to each other they share no storage either.
   if (!channel) return {release: () => undefined};
   const key = `lease/${tableId}`;
   const before = await leaseOf(key);
-  const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
-  if ((answered && !takeOver) || !(await claim(key, before, me))) {
+  const say = anyhow ? 'take' : takeOver ? 'give' : 'who';
+  const answer = before === null ? null : await ask(channel, {say, from: me});
+  const isKept = answer === 'keeps';
+  if (isKept || (answer !== null && !takeOver) || !(await claim(key, before, me))) {
     channel.close();
+    if (isKept) throw new BadMessage('table/kept-elsewhere');
     return null;
   }
   const release = () => {
     channel.close();
     void claim(key, me, null);
   };
-  channel.onmessage = ({data}: MessageEvent<Word>) => {
-    if (data.say === 'mine') return;
-    channel.postMessage({say: 'mine', from: me} satisfies Word);
-    if (data.say !== 'give') return;
-    channel.close();
-    onLost();
-  };
+  answerOn(channel, options);
   return {release};
+}
+
+/** @throws BadMessage table/kept-elsewhere */
+async function askToGive(tableId: string): Promise<void> {
+  const channel = openChannel(tableId);
+  const answer = channel && (await ask(channel, {say: 'give', from: randomName()}));
+  channel?.close();
+  if (answer === 'keeps') throw new BadMessage('table/kept-elsewhere');
 }
 
 /** Null where the browser does not let this page have one. */
@@ -114,14 +166,21 @@ const claim = (key: string, seen: string | null, next: string | null): Promise<b
     return true;
   });
 
-/** Whether some tab answers in time. */
-function ask(channel: BroadcastChannel, word: Word): Promise<boolean> {
+/** What the tab that has the table answers; null: no tab does in time. */
+function ask(channel: BroadcastChannel, word: Word): Promise<Word['say'] | null> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve(false), ANSWER_MS);
-    channel.onmessage = ({data}: MessageEvent<Word>) => {
-      if (data.say !== 'mine') return;
+    let timer = setTimeout(() => resolve(null), ANSWER_MS);
+    const end = (answer: Word['say'] | null) => {
       clearTimeout(timer);
-      resolve(true);
+      resolve(answer);
+    };
+    channel.onmessage = ({data: {say}}: MessageEvent<Word>) => {
+      if (say === 'given' || say === 'keeps') end(say);
+      if (say !== 'mine') return;
+      if (word.say === 'who') return end(say);
+      // It is there, and stores what it has.
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(null), STORE_MS);
     };
     channel.postMessage(word);
   });

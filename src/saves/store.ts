@@ -29,6 +29,12 @@ export const transact = <T>(mode: Mode, work: (records: Records) => Promise<T>):
 /** Why what is written stays in this page alone; null: it is kept. */
 export const unkept = (): Unkept | null => store.unkept;
 
+/** Tries once more to write what waits in this page. @returns whether nothing waits any more */
+export async function writeNow(): Promise<boolean> {
+  if (store.unkept !== null) await store.flush();
+  return store.unkept === null;
+}
+
 /** Whether what is stored can be read. */
 export const readable = (): boolean => store.readable;
 

@@ -35,7 +35,7 @@ import type {
 } from '../../src/table/seen/view-model.ts';
 import {SimDisk} from './disk.ts';
 import type {SimNet, SimRoom, Station} from './net.ts';
-import type {World} from './world.ts';
+import {here, type World} from './world.ts';
 
 export const TABLE = 'table';
 /** What a link says; there is one table only. */
@@ -85,9 +85,11 @@ export class Device {
   readonly pages: Page[] = [];
   /** Locks of the browser, by name: which page has each. */
   readonly locks = new Map<string, {readonly page: Page; readonly lose: () => void}>();
+  /** By which its pages speak with each other. */
+  readonly channels = new Set<SimChannel>();
   /** The table is on its disk, as far as its person knows. */
   visited = false;
-  /** A page was lost, or had to leave the table to another tab, that had said that it alone kept what was played. */
+  /** A page was lost that had said that it alone kept what was played. */
   forgetful = false;
   /** Nobody opens the table here any more. */
   gone = false;
@@ -414,11 +416,7 @@ export function locksOf(page: Page): Pick<LockManager, 'request'> {
     new Promise((resolve, reject) => {
       const held = locks.get(name);
       if (held && !steal) return resolve(granted(null));
-      if (held) {
-        // What it alone has, the other does not go on from.
-        if (held.page.store.unkept !== null) page.device.forgetful = true;
-        around.world.at(0, held.lose, held.page);
-      }
+      if (held) around.world.at(0, held.lose, held.page);
       const mine = {page, lose: () => reject(new DOMException('stolen', 'AbortError'))};
       locks.set(name, mine);
       void Promise.resolve(granted({name})).then(value => {
@@ -427,6 +425,31 @@ export function locksOf(page: Page): Pick<LockManager, 'request'> {
       });
     });
   return {request: request as LockManager['request']};
+}
+
+/** A `BroadcastChannel` of the page that runs: to the others of its device. */
+export class SimChannel {
+  onmessage: ((event: {readonly data: unknown}) => void) | null = null;
+  readonly name: string;
+  readonly #page: Page;
+
+  constructor(name: string) {
+    this.name = name;
+    this.#page = here().current as Page;
+    this.#page.device.channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    const {device} = this.#page;
+    for (const other of device.channels)
+      if (other !== this && other.name === this.name && !other.#page.dead)
+        device.around.world.at(1, () => other.onmessage?.({data}), other.#page);
+  }
+
+  close(): void {
+    this.onmessage = null;
+    this.#page.device.channels.delete(this);
+  }
 }
 
 const identityOf = ({seed}: Device): Uint8Array => hashBytes(concat(seed, utf8(TABLE)));

@@ -65,7 +65,10 @@ export class Person {
     const {problem} = page;
     if (page.coming) return;
     // Another page of hers has it: she looks there, or takes it from there.
-    const elsewhere = problem?.code === 'table/open-elsewhere' || problem?.code === 'table/taken-over';
+    const elsewhere =
+      problem?.code === 'table/open-elsewhere' ||
+      problem?.code === 'table/kept-elsewhere' ||
+      problem?.code === 'table/taken-over';
     if (!elsewhere || this.#rng.below(ODDS.takeOver) === 0) page.come(elsewhere);
   }
 

@@ -6,7 +6,7 @@ import {GAME_LIST, listingOf} from '../../src/games/index.ts';
 import {movesBots} from '../../src/log/header.ts';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import {Checks, Violation, wordOf} from './checks.ts';
-import {advisedGame, Device, keyOf, locksOf, type Page, storedOn} from './device.ts';
+import {advisedGame, Device, keyOf, locksOf, type Page, SimChannel, storedOn} from './device.ts';
 import {drawFaults, FAULT_KINDS, type Fault, happen, hostOf, REFUSALS, reopen} from './faults.ts';
 import {SimNet} from './net.ts';
 import {Person} from './people.ts';
@@ -153,6 +153,7 @@ class SimTable {
       sent: (from, _to, message) => checks.sent(from, message),
       blamed: (by, code) => checks.blamed(by, code),
     };
+    Object.defineProperty(globalThis, 'BroadcastChannel', {value: SimChannel, configurable: true});
     Object.defineProperty(globalThis, 'navigator', {
       value: {
         get locks() {

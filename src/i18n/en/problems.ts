@@ -209,6 +209,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'This table is open in another tab.',
     'Go to that tab, or close it and try again.',
   ),
+  'table/kept-elsewhere': say(
+    'Another tab has moves of this table that could not be stored on this device.',
+    'Go on in that tab. When there is room again, you can open the table here.',
+  ),
   'table/taken-over': say(
     'This table has been opened in another tab.',
     'Go on there, or open it again from home.',

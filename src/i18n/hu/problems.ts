@@ -208,6 +208,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ez az asztal egy másik lapon van nyitva.',
     'Menj át arra a lapra, vagy zárd be, és próbáld újra.',
   ),
+  'table/kept-elsewhere': say(
+    'Egy másik lapon olyan lépések vannak ezen az asztalon, amelyeket az eszköz nem tudott eltárolni.',
+    'Azon a lapon játssz tovább. Ha újra lesz hely, itt is megnyithatod az asztalt.',
+  ),
   'table/taken-over': say(
     'Ezt az asztalt egy másik lapon nyitották meg.',
     'Ott folytasd, vagy nyisd meg újra a kezdőlapról.',

@@ -208,6 +208,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ten stół jest otwarty w innej karcie.',
     'Przejdź do niej albo ją zamknij i spróbuj ponownie.',
   ),
+  'table/kept-elsewhere': say(
+    'W innej karcie są ruchy z tego stołu, których nie udało się zapisać na tym urządzeniu.',
+    'Graj dalej w tamtej karcie. Gdy znów będzie miejsce, otworzysz stół tutaj.',
+  ),
   'table/taken-over': say(
     'Ten stół otwarto w innej karcie.',
     'Graj dalej tam albo otwórz go znowu ze strony głównej.',

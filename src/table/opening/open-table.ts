@@ -8,7 +8,7 @@ import {Chain} from '../../log/chain.ts';
 import {hashEntry} from '../../log/entry.ts';
 import {changesHosts} from '../../log/header.ts';
 import {acquireLease, type Lease} from '../../saves/lease.ts';
-import {forgetUnwritten, readable, unkept} from '../../saves/store.ts';
+import {forgetUnwritten, readable, unkept, writeNow} from '../../saves/store.ts';
 import * as saves from '../../saves/tables.ts';
 import type {OwnCopy} from '../others/copies.ts';
 import type {Lobby} from '../others/lobby.ts';
@@ -139,6 +139,7 @@ export class OpenTable {
     const lease = await acquireLease(id, {
       takeOver: false,
       onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
+      onAsked: () => this.#givesUp(id),
     });
     if (visit.over) lease?.release();
     else this.#claimed = lease && {id, lease};
@@ -189,7 +190,7 @@ export class OpenTable {
   /**
    * A table that is kept on this device.
    * @returns false when another tab has it open
-   * @throws BadMessage table/not-here, saves/damaged, …
+   * @throws BadMessage table/not-here, table/kept-elsewhere, saves/damaged, …
    */
   async reopen(id: string, takeOver: boolean): Promise<boolean> {
     const claimed = this.#claimed?.id === id ? this.#claimed.lease : null;
@@ -331,7 +332,20 @@ export class OpenTable {
   }
 
   #lease(id: string, takeOver: boolean): Promise<Lease | null> {
-    return acquireLease(id, {takeOver, onLost: () => this.#lost(id)});
+    return acquireLease(id, {
+      takeOver,
+      onLost: () => this.#lost(id),
+      onAsked: () => this.#givesUp(id),
+    });
+  }
+
+  /** Another tab asks for the table. @returns whether it may have it: all that this one knows is stored, and it is left */
+  async #givesUp(id: string): Promise<boolean> {
+    if (!(await writeNow())) return false;
+    if (this.session?.info.id !== id) return true;
+    this.#app.home({code: 'table/taken-over', details: {}});
+    await this.leave();
+    return true;
   }
 
   #lost(id: string): void {

@@ -147,7 +147,7 @@ export class Tables {
 
   /** Deletes a table that is kept here; another tab that has it open lets go of it first. */
   async remove(id: string): Promise<void> {
-    const lease = await acquireLease(id, {takeOver: true, onLost: () => undefined});
+    const lease = await acquireLease(id, {takeOver: true, anyhow: true, onLost: () => undefined});
     await saves.deleteTable(id).finally(() => lease?.release());
     // As a file it may come again.
     forgetNotes(id);

@@ -88,6 +88,31 @@ for (const [way, acquire] of ways) {
       expect(await asked(hold)).to.equal(null);
     });
 
+    it('a tab that stores what it has first is waited for, and told', async () => {
+      const {lost, options} = losing();
+      const order: string[] = [];
+      const onAsked = async () => {
+        await new Promise(resolve => setTimeout(resolve));
+        order.push('stored');
+        return true;
+      };
+      await hold({...options, onAsked});
+      expect(await asked(() => hold({...never, takeOver: true}))).not.to.equal(null);
+      order.push('taken');
+      expect(await lost).to.equal('lost');
+      expect(order).to.deep.equal(['stored', 'taken']);
+    });
+
+    it('a tab that has what is stored nowhere keeps it, but from whoever wants it anyhow', async () => {
+      const {lost, options} = losing();
+      await hold({...options, onAsked: async () => false});
+      const refused = await asked(() => hold({...never, takeOver: true})).catch(({code}) => code);
+      expect(refused).to.equal('table/kept-elsewhere');
+      expect(await asked(hold)).to.equal(null);
+      expect(await asked(() => hold({...never, takeOver: true, anyhow: true}))).not.to.equal(null);
+      expect(await lost).to.equal('lost');
+    });
+
     it('taking over what nobody holds works, too', async () => {
       expect(await hold({...never, takeOver: true})).not.to.equal(null);
     });

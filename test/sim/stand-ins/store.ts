@@ -13,6 +13,11 @@ const storeHere = (): WriteBehind => {
 export const transact = <T>(mode: Mode, work: (records: Records) => Promise<T>): Promise<T> =>
   storeHere().transact(mode, work);
 export const unkept = (): Unkept | null => storeHere().unkept;
+export const writeNow = async (): Promise<boolean> => {
+  const store = storeHere();
+  if (store.unkept !== null) await store.flush();
+  return store.unkept === null;
+};
 export const readable = (): boolean => storeHere().readable;
 export const listenToStore = (listener: StoreListener): (() => void) => storeHere().listen(listener);
 export const forgetUnwritten = (folder: string): void => storeHere().forget(folder);
