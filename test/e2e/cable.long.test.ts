@@ -49,7 +49,7 @@ async function onCable(
 /** The app, stored on a device by its service worker; the server that it came from is gone. */
 async function stored(cable: Cable, at: number, browser: Browser): Promise<Player> {
   const server = await cable.serve(at, '127.0.0.1');
-  const player = await Player.open(browser, server.url, NAMES[at]!);
+  const player = await Player.open(browser, server.url, NAMES[at]!, {kept: true});
   await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await server.close();
@@ -266,8 +266,8 @@ test('pages that one device serves over plain http meet by pasted codes, and pla
   await onCable(t, 3, {hotspot: true}, async cable => {
     const url = await cable.serveFiles(2);
     const [host, guest] = [
-      await Player.open(await cable.browser(0, 'chromium'), url, 'Anna', {kept: false}),
-      await Player.open(await cable.browser(1, 'chromium'), url, 'Béla', {kept: false}),
+      await Player.open(await cable.browser(0, 'chromium'), url, 'Anna'),
+      await Player.open(await cable.browser(1, 'chromium'), url, 'Béla'),
     ];
     assert.equal(await host.page.evaluate(() => isSecureContext), false);
     await open(host, 'san-juan', 2);
