@@ -4,6 +4,8 @@ import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import type {Code} from '../../src/base/codes.ts';
 import {Meeting} from '../../src/table/others/meeting.ts';
+import {FakeDisk} from '../support/log/fake-disk.ts';
+import {AppOnDisk} from '../support/table/app-on-disk.ts';
 
 /** A table whose offers are numbered. @param answers what comes of each answer: a refusal, or null */
 function table(answers: readonly (Code | null)[]) {
@@ -89,4 +91,28 @@ test('where the table has no room yet the offer comes with it; why there is none
   around.refuses = 'code/no-address';
   await offer();
   assert.deepEqual([meeting.view?.offer, meeting.view?.problem?.code], [null, 'code/no-address']);
+});
+
+test('what was wrong with an address is not said any more once another one is taken', async () => {
+  const page = new AppOnDisk(new FakeDisk());
+  await page.app.start({at: 'home'});
+  page.invitation = {
+    tableId: 'abcdefghabcdefgh',
+    answer: async (_signer, _connection, address) => {
+      if (address === '8.8.8.8') throw new BadMessage('code/bad-address');
+      const shown = {link: `#a=${address}`, until: 0, leads: 'yes' as const};
+      return {shown, table: new Promise(() => undefined), close: () => undefined};
+    },
+  };
+  const said = () => {
+    const {screen, problem} = page.app.view()!;
+    return [screen.screen === 'joining' && screen.answer?.link, problem?.code];
+  };
+  void page.act({act: 'join', linkOrCode: '#o=1'});
+  await page.until(() => said()[0] === '#a=null');
+  await page.act({act: 'answerAnew', address: '8.8.8.8'});
+  assert.deepEqual(said(), ['#a=null', 'code/bad-address']);
+  await page.act({act: 'answerAnew', address: '10.0.0.7'});
+  assert.deepEqual(said(), ['#a=10.0.0.7', undefined]);
+  await page.act({act: 'goHome'});
 });

@@ -234,7 +234,11 @@ export class App {
     followRematch: () => this.#open?.follow(),
     takeUp: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId)),
     goOnAlone: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId, true)),
-    answerAnew: ({address = null}) => this.#open?.answerAnew(address),
+    answerAnew: async ({address = null}) => {
+      await this.#open?.answerAnew(address);
+      // What was wrong with the address before it.
+      this.#problem = null;
+    },
     retry: () => {
       this.#problem = null;
       return this.#open?.retry();

@@ -5,7 +5,7 @@ import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
 import {useDisk} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/opening/app.ts';
-import type {RoomPort, RoomPorts} from '../../../src/table/others/room-port.ts';
+import type {Invitation, RoomPort, RoomPorts} from '../../../src/table/others/room-port.ts';
 import type {Act, NewTable, TableView} from '../../../src/table/seen/view-model.ts';
 import {portsWith, QuietRoom} from '../../components/table/ports.ts';
 import type {FakeDisk} from '../log/fake-disk.ts';
@@ -28,6 +28,8 @@ export class AppOnDisk {
   readonly files: {readonly name: string; readonly content: string | Uint8Array}[] = [];
   /** Links and codes by which a table was looked for. */
   readonly looked: string[] = [];
+  /** What these say; the address of a table when left out. */
+  invitation: Invitation = ADDRESS;
   /** The table in the page's address. */
   address: string | null = null;
   #changed: (() => void)[] = [];
@@ -51,7 +53,7 @@ export class AppOnDisk {
           ...rooms,
           read: text => {
             this.looked.push(text);
-            return rooms.read(text);
+            return this.invitation;
           },
         };
       },
