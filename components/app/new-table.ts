@@ -13,7 +13,7 @@ import {act} from '../act.ts';
 import {bringAlong} from '../board/stance.ts';
 import {gameWords} from './game-words.ts';
 import {helpButton} from './help-button.ts';
-import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from './table-form.ts';
+import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf, withGame} from './table-form.ts';
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
@@ -76,7 +76,7 @@ export class RsNewTable extends saying('panels') {
             name="game"
             .checked=${chosen}
             @change=${() => {
-              this.form = formOf(game, this.settings.name);
+              this.form = withGame(form, game);
             }}
           />
           <rs-symbol name=${gameSymbol(game.id)}></rs-symbol>

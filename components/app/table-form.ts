@@ -41,6 +41,13 @@ export function formOf(game: GameCard, name: string): TableForm {
   };
 }
 
+/** Another game has other seats and options; where and with whom it is played stays. */
+export const withGame = (form: TableForm, game: GameCard): TableForm => ({
+  ...formOf(game, ''),
+  place: form.place,
+  names: form.names,
+});
+
 /** More seats are persons; fewer seats leave the first ones. */
 export const withSeats = (form: TableForm, seats: number): TableForm => ({
   ...form,

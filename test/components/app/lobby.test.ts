@@ -485,6 +485,24 @@ describe('before the game', () => {
     expect(app.last).to.have.nested.property('table.options.edition', '2001');
   });
 
+  it('another game is played where the one before would have been, by the same people', async () => {
+    const [game] = newTable.games;
+    app = await AppHarness.open({...newTable, games: [game!, {...game!, id: 'san-juan'}]}, {name: ''});
+    await app.type(app.one<HTMLInputElement>('li input'), 'Anna');
+    for (const place of ['middle', 'here', 'network']) {
+      app.one<HTMLInputElement>(`input[value=${place}]`).click();
+      await app.settle();
+      for (const other of app.all<HTMLInputElement>('input[name=game]').filter(({checked}) => !checked)) {
+        other.click();
+        await app.settle();
+        expect(app.one<HTMLInputElement>('input[name=place]:checked').value).to.equal(place);
+      }
+    }
+    expect(app.one<HTMLInputElement>('li input').value).to.equal('Anna');
+    await app.tap('Open the table and invite');
+    expect(app.last).to.have.nested.property('table.game', 'san-juan');
+  });
+
   it('what people trip over is asked beside the seats: the rules of Catan, with the classic ones one tap away', async () => {
     app = await AppHarness.open({
       ...newTable,
