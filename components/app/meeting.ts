@@ -81,7 +81,6 @@ export class RsMeeting extends saying('meeting') {
         <rs-field
           label=${words.answerLabel}
           hint=${words.answerHint}
-          placeholder="#a=1."
           .maxLength=${LONGEST}
           @input=${this.#input}
           @rs-submit=${this.#take}
@@ -145,7 +144,11 @@ export class RsMeeting extends saying('meeting') {
     return html`<rs-invite
         link=${link}
         words-only
-        .instead=${{message: words.shareOffer, hint: link.startsWith('#') ? words.showInside : words.showHint}}
+        .instead=${{
+          message: words.shareOffer,
+          hint: link.startsWith('#') ? words.showInside : words.showHint,
+          file: words.offerFile,
+        }}
       ></rs-invite>
       <p class="quiet l-note">${words.minutesLeft(minutes)}</p>`;
   }

@@ -26,8 +26,12 @@ export class RsInvite extends saying('lobby') {
   @property() code = '';
   /** Name of the game, for the message that goes with the link. */
   @property() game = '';
-  /** Where it is no invitation: what goes with the link, what to do with it. Its code is shown beside it. */
-  @property({attribute: false}) instead: {readonly message: string; readonly hint: string} | null = null;
+  /** Where it is no invitation: what goes with the link, what to do with it, and its name as a file. Its code is shown beside it. */
+  @property({attribute: false}) instead: {
+    readonly message: string;
+    readonly hint: string;
+    readonly file: string;
+  } | null = null;
   /** What can be scanned is shown elsewhere. */
   @property({type: Boolean, attribute: 'words-only'}) wordsOnly = false;
   /** Others can come without a server, too: it leads there. */
@@ -97,8 +101,8 @@ export class RsInvite extends saying('lobby') {
 
   /** As a file, for a stick or a cable, where nothing can be sent. */
   save(): void {
-    const {message = ''} = this.instead ?? {};
-    saveFile('roadstead.txt', new Blob([`${message}\n${this.link}\n`], {type: 'text/plain'}));
+    const {message = '', file = 'roadstead'} = this.instead ?? {};
+    saveFile(`${file}.txt`, new Blob([`${message}\n${this.link}\n`], {type: 'text/plain'}));
   }
 
   #copy = async (): Promise<void> => {

@@ -90,7 +90,7 @@ export const diagnosis = {
     },
     hidden: {
       what: 'In some hotspots the devices do not find each other.',
-      next: 'When you meet “Without internet”, allow the camera.',
+      next: 'When you meet “Without internet”, allow the camera: only then does the browser tell the other device how to reach this one.',
       more: 'The browser hides the address of this device behind a name (mDNS), which some hotspots do not pass on. With the camera allowed it gives the address itself; or type it there. One of the two devices is enough.',
     },
     plain: {

@@ -21,6 +21,8 @@ export const meeting = {
   scan: 'Scan with the camera',
   fromFile: 'From a file',
   toFile: 'Save the code as a file',
+  offerFile: 'roadstead-invitation',
+  answerFile: 'roadstead-answer',
   camera: {
     starting: 'One moment…',
     looking: 'Hold the code of the other screen before the camera.',
@@ -42,7 +44,7 @@ export const meeting = {
   qrAnswer: 'QR code of the answer',
   address: {
     title: 'If the devices do not find each other',
-    why: 'This browser keeps the address of this device to itself, and not every Wi-Fi passes on the name that it shows instead. One device of the two with its address is enough.',
+    why: 'Some browsers do not tell other devices how to reach this one until you allow the camera. It is enough to do one of these on one of the two devices.',
     allow: 'Allow the camera',
     refused: 'The camera was not allowed. Type the address.',
     label: 'Address of this device',

@@ -87,7 +87,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     hidden: {
       what: 'Egyes hotspotokon nem találják meg egymást az eszközök.',
-      next: 'Amikor „Internet nélkül” találkoztok, engedélyezd a kamerát.',
+      next: 'Amikor „Internet nélkül” találkoztok, engedélyezd a kamerát: a böngésző csak akkor mondja meg a másik eszköznek, hogyan érhető el ez.',
       more: 'A böngésző név mögé rejti az eszköz címét (mDNS), és egyes hotspotok az ilyen neveket nem adják tovább. Ha a kamera engedélyezve van, magát a címet adja meg; be is írhatod. Elég a két eszköz közül az egyiken.',
     },
     plain: {

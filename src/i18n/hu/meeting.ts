@@ -21,6 +21,8 @@ export const meeting = {
   scan: 'Beolvasás kamerával',
   fromFile: 'Fájlból',
   toFile: 'Kód mentése fájlba',
+  offerFile: 'roadstead-meghivo',
+  answerFile: 'roadstead-valasz',
   camera: {
     starting: 'Egy pillanat…',
     looking: 'Tartsd a másik képernyő kódját a kamera elé.',
@@ -42,7 +44,7 @@ export const meeting = {
   qrAnswer: 'A válasz QR-kódja',
   address: {
     title: 'Ha az eszközök nem találnak egymásra',
-    why: 'Ez a böngésző nem adja ki az eszköz címét, és a helyette mutatott nevet nem minden Wi-Fi továbbítja. Elég, ha a kettő közül az egyik eszköz címe ismert.',
+    why: 'Egyes böngészők addig nem mondják meg a többi eszköznek, hogyan érhető el ez, amíg nem engedélyezed a kamerát. Elég, ha a kettő közül az egyik eszközön megteszed az alábbiak egyikét.',
     allow: 'Kamera engedélyezése',
     refused: 'A kamera nincs engedélyezve. Írd be a címet.',
     label: 'Ennek az eszköznek a címe',

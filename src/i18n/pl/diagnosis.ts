@@ -91,7 +91,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     hidden: {
       what: 'W niektórych hotspotach urządzenia się nie odnajdują.',
-      next: 'Gdy spotykacie się „Bez internetu”, zezwól na aparat.',
+      next: 'Gdy spotykacie się „Bez internetu”, zezwól na aparat: dopiero wtedy przeglądarka powie drugiemu urządzeniu, jak się z tym połączyć.',
       more: 'Przeglądarka ukrywa adres tego urządzenia za nazwą (mDNS), a niektóre hotspoty nie przekazują takich nazw. Gdy zezwolisz na aparat, poda sam adres; możesz go też wpisać. Wystarczy jedno z dwóch urządzeń.',
     },
     plain: {

@@ -27,6 +27,8 @@ export const meeting = {
   scan: 'Zeskanuj aparatem',
   fromFile: 'Z pliku',
   toFile: 'Zapisz kod jako plik',
+  offerFile: 'roadstead-zaproszenie',
+  answerFile: 'roadstead-odpowiedz',
   camera: {
     starting: 'Chwileczkę…',
     looking: 'Przytrzymaj kod z drugiego ekranu przed aparatem.',
@@ -49,7 +51,7 @@ export const meeting = {
   qrAnswer: 'Kod QR odpowiedzi',
   address: {
     title: 'Jeśli urządzenia się nie odnajdują',
-    why: 'Ta przeglądarka nie podaje adresu urządzenia, a nazwy, którą pokazuje zamiast niego, nie każda sieć Wi-Fi przekazuje dalej. Wystarczy adres jednego z dwóch urządzeń.',
+    why: 'Niektóre przeglądarki nie mówią innym urządzeniom, jak połączyć się z tym, dopóki nie zezwolisz na aparat. Wystarczy zrobić jedną z tych rzeczy na jednym z dwóch urządzeń.',
     allow: 'Zezwól na aparat',
     refused: 'Nie zezwolono na aparat. Wpisz adres.',
     label: 'Adres tego urządzenia',
