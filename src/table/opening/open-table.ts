@@ -60,7 +60,8 @@ export class OpenTable {
   readonly #network: Network;
   #open: Open | null = null;
   #left: Promise<void> = Promise.resolve();
-  #visit = {over: false};
+  /** `to`: the table that is open under a lease of this visit, or on its way to be. */
+  #visit: {over: boolean; to: string | null} = {over: false, to: null};
   /** The table that somebody is on the way to. */
   #claimed: {readonly id: string; readonly lease: Lease} | null = null;
 
@@ -110,7 +111,7 @@ export class OpenTable {
   /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
   leave(): Promise<void> {
     this.#visit.over = true;
-    this.#visit = {over: false};
+    this.#visit = {over: false, to: null};
     this.#claimed?.lease.release();
     this.#claimed = null;
     this.#network.stop();
@@ -138,7 +139,7 @@ export class OpenTable {
     const visit = this.#visit;
     const lease = await acquireLease(id, {
       takeOver: false,
-      onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
+      onLost: () => (this.#visit.to === id ? this.#lost(id) : onLost()),
       onAsked: () => this.#givesUp(id),
     });
     if (visit.over) lease?.release();
@@ -164,6 +165,7 @@ export class OpenTable {
       return null;
     }
     this.#claimed = null;
+    this.#visit.to = id;
     const lease = claimed ?? (await this.#lease(id, false));
     if (!lease) throw new BadMessage('table/open-elsewhere');
     const meta: saves.TableMeta = {
@@ -196,6 +198,11 @@ export class OpenTable {
     const claimed = this.#claimed?.id === id ? this.#claimed.lease : null;
     if (claimed) this.#claimed = null;
     const visit = await this.setOut();
+    if (visit.over) {
+      claimed?.release();
+      return true;
+    }
+    this.#visit.to = id;
     const lease = claimed ?? (await this.#lease(id, takeOver));
     if (!lease) return false;
     const session = await releasing(lease, async () => {
@@ -220,9 +227,10 @@ export class OpenTable {
   async #begin(visit: Visit, table: AtHand, lease: Lease): Promise<Session | null> {
     const {meta, kept, entries} = table;
     const {id, name, place} = meta;
-    const [rooms, signer] = await Promise.all([
+    const [rooms, signer, identity] = await Promise.all([
       place === 'network' ? this.#network.rooms() : null,
       this.#ports.signer(id),
+      kept.identity ? null : this.#ports.identity(id),
       // On its way before anybody waits for it.
       place === 'here' ? loadModule(loadDeviceDealer) : null,
     ]);
@@ -238,8 +246,7 @@ export class OpenTable {
       null;
     const invite = inviteBy(secret, lobby);
     const saver = new TableSaver(meta, entries, kept, this.#ports.now);
-    if (!kept.identity && (hosting || !kept.hosting))
-      saver.identity(toBase64url(await this.#ports.identity(id)));
+    if (identity && (hosting || !kept.hosting)) saver.identity(toBase64url(identity));
     const ports = {
       ...this.#ports.session,
       now: this.#ports.now,
@@ -342,7 +349,7 @@ export class OpenTable {
   /** Another tab asks for the table. @returns whether it may have it: all that this one knows is stored, and it is left */
   async #givesUp(id: string): Promise<boolean> {
     if (!(await writeNow())) return false;
-    if (this.session?.info.id !== id) return true;
+    if (this.#visit.to !== id) return true;
     this.#app.home({code: 'table/taken-over', details: {}});
     await this.leave();
     return true;
@@ -351,7 +358,8 @@ export class OpenTable {
   #lost(id: string): void {
     // The other tab goes on from what is stored.
     forgetUnwritten(saves.folderOf(id));
-    if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
+    // On the way to it, too: what is read by then is not what the other tab goes on from.
+    if (this.#visit.to === id) this.#app.home({code: 'table/taken-over', details: {}});
   }
 }
 
