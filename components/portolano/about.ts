@@ -37,7 +37,7 @@ function tile({text, words}: Pick<PortTexts, 'text' | 'words'>, view: PortView, 
     return {
       title: `${title}: ${place}`,
       symbol: 'port-coin',
-      body: [words.cell(at, told, ''), text.help.harbour.body, text.help.designed.body],
+      body: [words.cell(at, told, ''), text.help.harbour.body],
       rules,
       page: 'harbour',
     };

@@ -301,7 +301,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
               <p><b>${text.sterns[ship.stern].name}</b>: ${text.sterns[ship.stern].help}</p>
               ${own ? html`<rs-port-harbours .model=${model}></rs-port-harbours>` : nothing}
               <rs-port-missions .model=${model} .seat=${ship.seat}></rs-port-missions>
-              <p class="quiet caption">${words.value(ship.value)} · ${text.help.designed.body}</p>
+              <p class="quiet caption">${words.value(ship.value)}</p>
             </div>`
           : nothing
       }

@@ -135,7 +135,7 @@ export class RsPortChart extends PortElement {
       planned ? 'planned' : '',
       picked ? 'chosen' : '',
       stage && cellOf(stage) === cell.cell ? 'staged' : '',
-      step || placing ? 'open' : '',
+      placing && !picked ? 'place' : '',
     ].join(' ');
     const {column, row} = cell;
     const label = words.cell(cell.cell, model, step?.said ?? '');

@@ -21,16 +21,14 @@ const here = ({ships, viewer, cells}: PortView) => cells[ships[viewer ?? 0]?.cel
 const near = ({plays}: PortView): string[] =>
   plays.flatMap(({path, mutiny}) => (path.length === 1 && !mutiny ? [`cell:${path[0]}`] : []));
 
-const harbours = ({cells}: PortView): string[] =>
-  cells.flatMap(({cell, harbour}) => (harbour ? [`cell:${cell}`] : []));
-
 const pirateTiles = ({pirateNext}: PortView): string[] => pirateNext.map(cell => `cell:${cell}`);
 
 export const STEPS: readonly CoachStep<PortView, CoachId>[] = [
   {id: 'round', when: plans(({round}) => round > 1)},
   {id: 'sterns', when: asks('sterns')},
   {id: 'pirate', when: asks('pirate')},
-  {id: 'ships', when: asks('ships'), about: harbours},
+  // The chart itself marks where one can start: a ring on the harbours would send the tap there.
+  {id: 'ships', when: asks('ships')},
   {id: 'plan', when: plans(), about: near},
   {id: 'wind', when: plans()},
   {id: 'danger', when: plans(), about: pirateTiles},

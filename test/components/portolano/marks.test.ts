@@ -1,0 +1,61 @@
+/** What can be tapped on the chart bears a mark, and nothing else does; what a tap explains speaks of the game alone. */
+import {expect} from 'chai';
+import {painter} from '../../../components/portolano/index.ts';
+import {STEPS} from '../../../src/games/portolano/coach.ts';
+import {loadPortText} from '../../../src/games/portolano/text/index.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {portolano} from '../../support/decisions/portolano.ts';
+import {LOW, PHONE, PortHarness, TABLET} from './harness.ts';
+
+const isMarked = (tile: Element): boolean =>
+  getComputedStyle(tile, '::after').content !== 'none' &&
+  getComputedStyle(tile, '::after').borderTopStyle !== 'none';
+
+describe('marks of the chart of Portolano', () => {
+  let table: PortHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const moment of ['pirate', 'ships'] as const)
+    for (const size of [PHONE, LOW, TABLET])
+      it(`${moment}: each tile that can be chosen is marked, no other one is: ${size.join('x')}`, async () => {
+        table = await PortHarness.open(portolano.at(moment), size);
+        const tiles = table.all('.tile');
+        const open = tiles.filter(tile => tile.matches('[data-choice]'));
+        expect(open).to.not.have.length(0);
+        expect(tiles.filter(isMarked)).to.deep.equal(open);
+        await table.tap(open[0]);
+        expect(isMarked(open[0]!), 'the chosen one has the frame of what is chosen').to.equal(false);
+        expect(isMarked(open[1]!), 'another one can be chosen still').to.equal(true);
+      });
+
+  for (const moment of ['plan', 'harbour'] as const)
+    it(`${moment}: no tile bears the mark of a place to choose`, async () => {
+      table = await PortHarness.open(portolano.at(moment));
+      expect(table.all('.tile').filter(isMarked)).to.have.length(0);
+    });
+
+  it('the coach rings no tile that cannot be chosen while one is placed', () => {
+    for (const moment of ['pirate', 'ships'] as const) {
+      const played = portolano.at(moment);
+      const harbours = played.board.cells.flatMap(({cell, harbour}) => (harbour ? [`cell:${cell}`] : []));
+      for (const {id, about} of STEPS.filter(step => step.when(played.board, true)))
+        expect(
+          (about?.(played.board) ?? []).filter(topic => harbours.includes(topic)),
+          id,
+        ).to.deep.equal([]);
+    }
+  });
+
+  for (const language of LANGUAGES)
+    it(`where the figures come from stands in the rules, not in what a tap opens: ${language}`, async () => {
+      const {help} = await loadPortText(language);
+      table = await PortHarness.open(portolano.at('plan'), PHONE, {language});
+      const painting = await painter.open(language, table.element.view);
+      for (const {cell} of table.played!.board.cells) {
+        const about = painting.about(`cell:${cell}`, table.element.view)!;
+        expect(about.body, about.title).to.not.include(help.designed.body);
+      }
+      await table.tap(table.one('.stockrow'));
+      expect(table.one('rs-dialog[open]').textContent).to.not.include(help.designed.body);
+    });
+});
