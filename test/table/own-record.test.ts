@@ -37,6 +37,12 @@ const cards = (page: AppOnDisk) => {
   return screen?.screen === 'home' ? (screen.tables ?? []) : [];
 };
 
+/** Of games that go on, and whether there are any that have ended. */
+const known = (page: AppOnDisk) => {
+  const screen = page.app.view()?.screen;
+  return [cards(page).length, screen?.screen === 'home' && screen.finished];
+};
+
 const mineAt = (page: AppOnDisk): number[] =>
   page.table.seats.flatMap(({mine}, seat) => (mine ? [seat] : []));
 
@@ -92,7 +98,7 @@ test('a record of a table that is here opens that table, which can be played onc
   await page.act({act: 'rematch', rotate: false});
   assert.equal(page.table.result, null);
   await page.act({act: 'goHome'});
-  assert.equal(cards(page).length, 2);
+  assert.deepEqual(known(page), [1, true]);
 });
 
 test('a record from the middle of a game opens the table as it stands now', async () => {
@@ -108,7 +114,7 @@ test('a record that goes further than what is here brings the table up to there'
   assert.equal(page.table.tableId, OURS);
   assert.equal(page.head, log.length - 1);
   await page.act({act: 'goHome'});
-  assert.equal(cards(page).length, 1);
+  assert.deepEqual(known(page), [0, true]);
   await page.act({act: 'open', tableId: OURS});
   assert.equal(page.head, log.length - 1);
 });
@@ -125,7 +131,7 @@ for (const [when, entries] of [
       assert.equal(page.table.tableId, OURS);
       assert.deepEqual(mineAt(page), [0]);
       await page.act({act: 'goHome'});
-      assert.equal(cards(page).length, 1);
+      assert.deepEqual(known(page), when === 'finished' ? [0, true] : [1, false]);
     }
   });
 
