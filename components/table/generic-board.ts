@@ -92,7 +92,8 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
     const view = jsonView(table.board, {
       tongue,
       mark: (seat, px, crowned) => mark(model, seat, px, crowned),
-      acts: seat => seat !== table.viewer && table.toAct.includes(seat),
+      own: table.viewer,
+      acts: seat => table.toAct.includes(seat),
       order: around(model),
       asked: askedFields(model),
       staged: model.staged !== null,

@@ -142,7 +142,7 @@ function people(
       // Who sits in the middle already needs no panel for nothing.
       if (left === 0 && own.length < all.length) return nothing;
       return html`<section class="person ${reader.acts(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
-          <header>${heading(html`${reader.mark(seat, 24)}<span>${reader.tongue.person(seat)}</span>`, level)}${factList(facts, reader.tongue)}</header>
+          <header>${heading(html`${reader.mark(seat, 24)}<span>${reader.tongue.person(seat)}</span>${seat === reader.own ? html` <span class="you">${reader.tongue.words.you}</span>` : nothing}`, level)}${factList(facts, reader.tongue)}</header>
           ${below(others, reader, level + 1)}
         </section>`;
     })}

@@ -14,6 +14,8 @@ export interface Round {
   readonly tongue: Tongue;
   /** The order in which people sit: the reader first. */
   readonly order: readonly Seat[];
+  /** The reader's seat; null for a watcher. */
+  readonly own: Seat | null;
   /** The mark of a seat. */
   readonly mark: (seat: Seat, size: number, crowned?: boolean) => TemplateResult;
   readonly acts: (seat: Seat) => boolean;
@@ -122,7 +124,7 @@ function drawPlace(
   {seat, laid, score}: Place,
   opened: Showdown | null,
   crowned: readonly Seat[],
-  {tongue, mark, acts, end}: Round,
+  {tongue, mark, own, acts, end}: Round,
 ): TemplateResult {
   const leads = crowned.includes(seat);
   const {words, person, named} = tongue;
@@ -133,7 +135,12 @@ function drawPlace(
   return html`<li class="place ${acts(seat) && !opened ? 'acts' : ''} ${takes ? 'takes' : ''}">
     ${card}
     <span class="who l-row l-gap-6">${mark(seat, 24, leads)}${score ? html`<b><span class="hidden-text">${named(score[0])}</span> ${score[1].of}</b>` : nothing}</span>
-    <span class="called l-cut">${person(seat)}</span>
+    ${
+      // The panel below says the name: there is no room for both here.
+      seat === own
+        ? html`<span class="called"><span class="hidden-text">${person(seat)}</span> <span class="you">${words.you}</span></span>`
+        : html`<span class="called l-cut">${person(seat)}</span>`
+    }
     ${leads && !end ? html`<span class="hidden-text">${words.leads}</span>` : nothing}
   </li>`;
 }

@@ -30,6 +30,8 @@ export interface GenericWords {
   readonly hidden: string;
   /** A card that is used up. */
   readonly spent: string;
+  /** The tag of the reader's own seat. */
+  readonly you: string;
   /** Of whoever has the most points so far. */
   readonly leads: string;
   readonly nothing: string;
@@ -66,6 +68,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     over: 'The game is over',
     hidden: 'hidden card',
     spent: 'used up',
+    you: 'you',
     leads: 'leads',
     nothing: 'none',
     yes: 'yes',
@@ -102,6 +105,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     over: 'A játéknak vége',
     hidden: 'rejtett lap',
     spent: 'elhasznált',
+    you: 'te',
     leads: 'vezet',
     nothing: 'semmi',
     yes: 'igen',
@@ -137,6 +141,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     over: 'Gra skończona',
     hidden: 'zakryta karta',
     spent: 'zużyta',
+    you: 'ty',
     leads: 'prowadzi',
     nothing: 'nic',
     yes: 'tak',

@@ -299,7 +299,7 @@ describe('rs-generic-board', () => {
   it('draws what the view marks, and the panel of each person, the own one first', async () => {
     const {host, all} = await board([], {board: MARKED, viewer: 1});
     expect(all('.person header .display').map(head => head.textContent!.trim())).to.deep.equal([
-      'Bence',
+      'Bence you',
       'Dóra',
     ]);
     expect(all('.track b').map(b => b.textContent)).to.deep.equal(['3 / 8', '30 / 45']);

@@ -92,6 +92,25 @@ describe('what all show together', () => {
     expect(table.choices).not.to.have.length(0);
   });
 
+  for (const [language, you] of [
+    ['en', 'you'],
+    ['hu', 'te'],
+    ['pl', 'ty'],
+  ] as const)
+    it(`the own seat is told from the others, and waited for like them: ${language}`, async () => {
+      const played = rounds(1);
+      table = await AnyTable.open(played.view, PHONE, {language});
+      const tagged = () => table.all('.you').map(tag => tag.textContent);
+      expect(tagged(), 'in the middle and on the panel').to.deep.equal([you, you]);
+      expect(table.all('.place')[0]!.querySelector('.you')).to.not.equal(null);
+      const acting = () => table.all('.place').map(place => place.matches('.acts'));
+      expect(acting()).to.deep.equal([true, true, true]);
+      await table.show({...played.view, choices: [], toAct: [1]});
+      expect(acting(), 'the own bid is made').to.deep.equal([false, true, false]);
+      await table.show({...played.view, viewer: null, choices: []});
+      expect(tagged(), 'a watcher has no seat').to.deep.equal([]);
+    });
+
   it('where nothing may move it stands beside the next prize at once', async () => {
     const played = rounds(3);
     played.step(0);
@@ -144,6 +163,26 @@ describe('what all show together', () => {
       expect(table.choices).to.have.length(10);
     }
   });
+
+  for (const language of LANGUAGES)
+    it(`with the largest text the question is whole and half of the screen is the board's: ${language}`, async () => {
+      document.documentElement.style.fontSize = '20px';
+      try {
+        table = await AnyTable.open(rounds(1), [320, 568], {language});
+        const question = table.one('[slot=question]').getBoundingClientRect();
+        const quay = table.one('rs-quay').getBoundingClientRect();
+        expect(quay.height).to.be.at.most(568 / 2 + 16);
+        expect(question.top).to.be.at.least(quay.top);
+        expect(question.bottom).to.be.at.most(table.primary.getBoundingClientRect().top);
+        const last = table.choices.at(-1)!;
+        last.scrollIntoView({block: 'nearest'});
+        await table.tap(last);
+        await table.tap(table.primary);
+        expect(table.moves).to.have.length(1);
+      } finally {
+        document.documentElement.style.fontSize = '';
+      }
+    });
 
   it('a hint is one tap away on a phone on its side, too', async () => {
     table = await AnyTable.open(rounds(2), LOW);
