@@ -8,6 +8,7 @@ import {NewVersion} from '../components/app/new-version.ts';
 import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {withFrame} from '../components/app/with-frame.ts';
+import {recallStance} from '../components/board/stance.ts';
 import {screensOf} from '../components/games.ts';
 import {beside, isOneFile, openThread} from '../components/kit/beside.ts';
 import {saveFile} from '../components/kit/save-file.ts';
@@ -97,6 +98,7 @@ const ports: AppPorts = {
       if (listingOf(game)?.secrets?.(options)) spareDealer.prepare();
     },
   },
+  inMiddle: tableId => recallStance(tableId) === 'middle',
   now: () => Date.now(),
   online: () => navigator.onLine,
   installWay: () =>

@@ -77,6 +77,14 @@ export class RsLobby extends saying('lobby') {
   readonly #texts = new LobbyTexts(this);
   readonly #game = new GameTexts(this);
 
+  constructor() {
+    super();
+    // Whoever sits down at her own device has it in hand from now on.
+    this.addEventListener('rs-act', ({detail}) => {
+      if (detail.act === 'sit') rememberStance(this.view.tableId, null);
+    });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#patience);

@@ -66,10 +66,10 @@ export function comeAlong({tableId, game}: Pick<TableView, 'tableId' | 'game'>):
 export const stanceOf = ({place, viewer}: TableView): Stance | null =>
   place !== 'network' ? null : viewer === null ? 'middle' : 'hand';
 
-/** One of several people holds the device, which lies in the middle otherwise, and it is for somebody else to decide. */
+/** Somebody holds the device, which lies in the middle otherwise, and it is for somebody else to decide. */
 export const isPutBack = ({tableId, place, seats, viewer, toAct, choices, sending}: TableView): boolean =>
   viewer !== null &&
-  seats.filter(({mine}) => mine).length > 1 &&
+  seats.some(({mine}) => mine) &&
   place === 'network' &&
   recallStance(tableId) === 'middle' &&
   toAct.length > 0 &&

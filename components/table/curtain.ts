@@ -19,8 +19,8 @@ import '../kit/wave.ts';
 const LINES = 2;
 
 /**
- * @summary The curtain between two seats of one device, a poster of the harbour: who takes the device, what the others have
- * done, one tap to open. Nothing of the table stands behind it, and what it tells is what the log tells everybody.
+ * @summary The curtain between two seats of one device, or before the only one of a device in the middle. A poster of the
+ * harbour: who takes the device, what the others have done, one tap to open. Nothing of the table stands behind it, and what it tells is what the log tells everybody.
  *
  * @fires rs-act - The seat opens it.
  * @fires rs-panel - `invite`, at a table that others can come to.

@@ -359,6 +359,8 @@ export class RsTable extends LitElement {
   /** This device is used so from now on, or as any again. */
   #stand(stance: Stance): void {
     rememberStance(this.view.tableId, this.#stance === stance ? null : stance);
+    // Once it is the table no longer, who sits at it sees with her own eyes again.
+    if (stance === 'middle') act(this, {act: 'closeCurtain'});
     this.#peeks = false;
     this.requestUpdate();
   }

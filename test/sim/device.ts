@@ -336,6 +336,7 @@ function portsOf(page: Page): AppPorts {
   const identity = async () => identityOf(device);
   return {
     languages: LANGUAGES,
+    inMiddle: () => false,
     session: {
       bots: {choose},
       adviser: {hints: () => Promise.reject(new Error('nobody asks')), close: () => undefined},

@@ -66,7 +66,7 @@ export const lobby = {
   bringQuestion: 'Who sits down here?',
   bringHint: 'You play on this device in turns.',
   bringHintMiddle:
-    'If several of you play here and there are secret cards, a curtain covers the whole screen before each of your moves. Then the board is back.',
+    'If there are secret cards, a curtain covers the whole screen before each move made here. Then the board is back.',
   bringName: 'Name',
   bringNameFirst: 'Type a name first.',
   atThisDevice: 'at this device',

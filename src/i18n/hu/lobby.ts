@@ -58,7 +58,7 @@ export const lobby: AppText['lobby'] = {
   bringQuestion: 'Ki ül le ide?',
   bringHint: 'Felváltva játszotok ezen az eszközön.',
   bringHintMiddle:
-    'Ha többen játszotok itt, és vannak titkos lapok, minden lépésetek előtt függöny takarja el az egész képernyőt. Utána újra a tábla látszik.',
+    'Ha vannak titkos lapok, minden itteni lépés előtt függöny takarja el az egész képernyőt. Utána újra a tábla látszik.',
   bringName: 'Név',
   bringNameFirst: 'Előbb írj be egy nevet.',
   atThisDevice: 'ennél az eszköznél',

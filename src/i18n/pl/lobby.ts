@@ -61,7 +61,7 @@ export const lobby: AppText['lobby'] = {
   bringQuestion: 'Kto tu siada?',
   bringHint: 'Gracie na tym urządzeniu na zmianę.',
   bringHintMiddle:
-    'Jeśli gra tu kilka osób i są tajne karty, przed każdym waszym ruchem kurtyna zasłania cały ekran. Potem znów widać planszę.',
+    'Jeśli są tajne karty, przed każdym ruchem przy tym urządzeniu kurtyna zasłania cały ekran. Potem znów widać planszę.',
   bringName: 'Imię',
   bringNameFirst: 'Najpierw wpisz imię.',
   atThisDevice: 'przy tym urządzeniu',

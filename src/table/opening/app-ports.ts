@@ -24,6 +24,8 @@ export interface AppPorts {
     | 'audit'
     | 'rehearse'
   >;
+  /** This device lies in the middle of that table. */
+  inMiddle(tableId: string): boolean;
   now(): number;
   online(): boolean;
   /** The platform is read here and nowhere else. */

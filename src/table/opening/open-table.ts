@@ -259,6 +259,7 @@ export class OpenTable {
       ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
       profile: () => this.#app.settings(),
       curtain: () => this.#app.settings().curtain,
+      inMiddle: () => this.#ports.inMiddle(id),
       changed: this.#ports.changed,
       renewed: (fresh: string) => {
         saver.secret(fresh);

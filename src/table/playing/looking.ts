@@ -13,6 +13,8 @@ interface Ports {
   mine(): readonly Seat[];
   /** The board is hidden between two people of this device. */
   curtain(): boolean;
+  /** This device lies in the middle. */
+  inMiddle(): boolean;
   changed(): void;
 }
 
@@ -30,7 +32,7 @@ export class Looking {
   constructor(ledger: Ledger, ports: Ports) {
     this.#ledger = ledger;
     this.#ports = ports;
-    this.eyes = this.only;
+    this.eyes = this.#always;
   }
 
   readonly acts: ActHandlers<Extract<PlayAct, {act: 'scrub' | 'course'}>> = {
@@ -54,12 +56,33 @@ export class Looking {
     return mine.length === 1 ? mine[0]! : null;
   }
 
+  /** The device is taken in hand for as long as somebody decides: by several in turn, or from the middle of the table by one. */
+  get goesRound(): boolean {
+    const seats = this.#ports.mine().length;
+    return seats > 1 || (seats === 1 && this.#inMiddle);
+  }
+
   /** Whose eyes the screen has: without a curtain, those of whoever decides next. */
   get holder(): Seat | null {
     const mine = this.#ports.mine();
-    const eyes = this.eyes !== null && mine.includes(this.eyes) ? this.eyes : this.#owner;
-    const next = this.#hides ? null : nextToTake({mine, eyes}, this.#ledger);
+    const {goesRound} = this;
+    const eyes = this.eyes !== null && mine.includes(this.eyes) ? this.eyes : (this.#always ?? this.#owner);
+    const next = this.#hides ? null : nextToTake({mine, eyes, goesRound}, this.#ledger);
     return next ?? eyes;
+  }
+
+  /** Nobody holds the device any more. */
+  putBack(): void {
+    this.eyes = this.#always;
+  }
+
+  get #inMiddle(): boolean {
+    return this.#ports.place === 'network' && this.#ports.inMiddle();
+  }
+
+  /** Whose eyes it always has. */
+  get #always(): Seat | null {
+    return this.goesRound ? null : this.only;
   }
 
   /** Whether the device changes hands behind the curtain: between devices, only where there is something to hide. */
@@ -70,13 +93,13 @@ export class Looking {
   /** Who keeps seats for others (tables of earlier versions) looks on from the own one; null where a device goes round. */
   get #owner(): Seat | null {
     const {format, hosts} = this.#ledger.chain.header;
-    if (this.#ports.place === 'here' || format >= SHARED_FORMAT) return null;
+    if (this.#ports.place === 'here' || format >= SHARED_FORMAT || this.#inMiddle) return null;
     const mine = this.#ports.mine();
     return hosts.find(seat => mine.includes(seat)) ?? null;
   }
 
   /** An entry came in. */
   advanced(): void {
-    this.eyes = this.only ?? this.eyes;
+    this.eyes = this.#always ?? this.eyes;
   }
 }

@@ -41,6 +41,8 @@ export interface PlayPorts
     Pick<HintPorts, 'adviser'> {
   /** The board is hidden between two people of this device. */
   curtain(): boolean;
+  /** This device lies in the middle, for all to see: even one person alone takes it behind the curtain. */
+  inMiddle(): boolean;
 }
 
 interface Ports extends PlayPorts, Watch, Pick<HostPorts, 'signer' | 'maySeal' | 'mayOrder'> {
@@ -154,9 +156,8 @@ export class Play {
         this.#ports.changed();
       },
       closeCurtain: () => {
-        if (this.mine.length < 2) return;
         hinting.stop();
-        looking.eyes = null;
+        looking.putBack();
         this.#ports.changed();
       },
       hint: () => hinting.ask(looking.eyes),
@@ -179,6 +180,7 @@ export class Play {
     TableSurroundings,
     | 'mine'
     | 'eyes'
+    | 'goesRound'
     | 'sending'
     | 'refusal'
     | 'shownAt'
@@ -191,9 +193,9 @@ export class Play {
     | 'hint'
   > {
     const {sending, refusal} = this.#moves;
-    const {holder, shownAt, course, decider, turns} = this.#looking;
+    const {goesRound, holder, shownAt, course, decider, turns} = this.#looking;
     return {
-      ...{mine: this.mine, eyes: holder, sending, refusal, shownAt, course, decider, turns},
+      ...{mine: this.mine, goesRound, eyes: holder, sending, refusal, shownAt, course, decider, turns},
       recheck: this.#recheck.view,
       dealing: this.#dealing,
       blames: this.#blames,

@@ -29,6 +29,8 @@ export interface TableSurroundings {
   readonly trial: boolean;
   /** Seats whose people sit at this device. */
   readonly mine: readonly Seat[];
+  /** Whoever decides takes the device in hand, and puts it back. */
+  readonly goesRound: boolean;
   /** Hot-seat: whose eyes the screen has now; null before the curtain was first opened. */
   readonly eyes: Seat | null;
   readonly linkOf: (seat: Seat) => LinkState;
@@ -148,15 +150,12 @@ function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choi
     : game.choices(state, viewer, dealer.faces(viewer));
 }
 
-/**
- * The seat that has to take the device before it can go on; null where nobody has to.
- * With one seat here there is nothing to hide.
- */
+/** The seat that has to take the device before it can go on; null where nobody has to. */
 export function nextToTake(
-  {mine, eyes}: Pick<TableSurroundings, 'mine' | 'eyes'>,
+  {mine, eyes, goesRound}: Pick<TableSurroundings, 'mine' | 'eyes' | 'goesRound'>,
   ledger: Ledger,
 ): Seat | null {
-  if (mine.length < 2) return null;
+  if (!goesRound) return null;
   const {toAct} = ledger.replay;
   // Whoever holds the device goes on with it, where several must or may act.
   if (eyes !== null && mine.includes(eyes) && (toAct.includes(eyes) || choicesOf(ledger, eyes).length > 0))
@@ -226,8 +225,8 @@ function talk({chain}: Ledger, {mine, place, talk}: TableSurroundings): TableVie
 export const goesAs = (mine: readonly Seat[], {format}: Pick<Header, 'format'>): Seat | null =>
   mine.length === 1 || format >= SHARED_FORMAT ? (mine[0] ?? null) : null;
 
-const viewerOf = ({mine, eyes}: TableSurroundings): Seat | null =>
-  mine.length === 1 ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
+const viewerOf = ({mine, eyes, goesRound}: TableSurroundings): Seat | null =>
+  mine.length === 1 && !goesRound ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
 
 const logItems = ({replay}: Ledger): LogItem[] =>
   replay.items.map(({n, kind, seat, payload, events}) => ({

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {rememberStance} from '../../../components/board/stance.ts';
+import {recallStance, rememberStance} from '../../../components/board/stance.ts';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsQr} from '../../../components/kit/qr.ts';
@@ -127,6 +127,20 @@ describe('before the game', () => {
     expect(app.text, 'before somebody sits down').to.include('a curtain covers the whole screen');
     await app.tap(app.one('.bring [data-no]'));
     expect(app.all('[data-bring]')).to.have.length(1);
+  });
+
+  it('whoever sits down at her own device has it in hand: it lies in the middle no longer', async () => {
+    rememberStance(middleLobby.tableId, 'middle');
+    app = await AppHarness.open(middleLobby);
+    const menu = app
+      .all('rs-menu')
+      .find(each =>
+        (each as HTMLElement & {items: readonly {value: string}[]}).items.some(({value}) => value === 'sit'),
+      );
+    menu!.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'sit'}}));
+    await app.settle();
+    expect(app.last).to.deep.include({act: 'sit'});
+    expect(recallStance(middleLobby.tableId)).to.equal(null);
   });
 
   it('in the middle each free seat shows a code of its own, large enough to be scanned; a seat that is taken shows none', async () => {

@@ -139,6 +139,27 @@ describe('a device in the middle', () => {
     expect(cardsInHand()).to.have.length(0);
   });
 
+  it('with one person at it, it is the table again after her move', async () => {
+    const said = acts();
+    const alone = (view: TableView) => ({
+      ...view,
+      seats: view.seats.map(at => ({...at, mine: at.seat === 1})),
+    });
+    await open(alone(await shared(1, {toAct: [1]})), TABLET);
+    expect(cardsInHand()).not.to.have.length(0);
+    expect(said, 'while she decides it is hers').to.deep.equal([]);
+    await table.show(alone(await shared(1, {toAct: [0], choices: []})));
+    expect(said).to.deep.equal(['closeCurtain']);
+    await table.show(alone(await shared(null, {toAct: [0], choices: []})));
+    expect(table.one('rs-quay').hasAttribute('middle')).to.equal(true);
+    expect(cardsInHand()).to.have.length(0);
+    await choose('middle');
+    expect(said, 'and hers again as soon as it is no table any more').to.deep.equal([
+      'closeCurtain',
+      'closeCurtain',
+    ]);
+  });
+
   it('it lies in the middle of the next table as well, to which its people go on', async () => {
     const view = await shared(null, {curtain: null});
     await open(view, TABLET);

@@ -24,6 +24,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     audit: never,
     rehearse: () => undefined,
   },
+  inMiddle: () => false,
   now: Date.now,
   online: () => true,
   installWay: () => 'none',

@@ -121,6 +121,7 @@ export class OneDevice {
         ownCopy: async () => null,
         profile: () => ({name: 'Player 0', shape: 'disc'}),
         curtain: () => this.curtain,
+        inMiddle: () => false,
         renewed: () => null,
         nonce: () => 'nonce',
         seed: () => String(this.rng.below(1_000_000)),

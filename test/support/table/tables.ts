@@ -51,6 +51,8 @@ export interface Device {
   sealed: DealerSecrets['sealed'];
   joint?: JointSecrets;
   snapshot?: Snapshot;
+  /** It lies in the middle. */
+  inMiddle?: boolean;
   /** Its dealing thread has a fault. */
   faulty?: ((dealing: Dealing) => Dealing) | null;
   /** What it keeps of a record that is taken up. */
@@ -292,6 +294,7 @@ export class TestTable {
         ownCopy: async () => device.copy ?? null,
         profile: () => device,
         curtain: () => true,
+        inMiddle: () => device.inMiddle === true,
         renewed: secret => ({link: `#${secret}`, code: ''}),
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),
