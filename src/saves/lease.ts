@@ -59,23 +59,23 @@ function withLocks(locks: LockManager, tableId: string, options: LeaseOptions) {
       release = done;
     });
     let mine = false;
-    let channel: BroadcastChannel | null = null;
+    let hush: () => void = () => undefined;
     const freed = () => {
-      channel?.close();
+      hush();
       release();
     };
     locks
       .request(`roadstead/table/${tableId}`, takeOver ? {steal: true} : {ifAvailable: true}, lock => {
         if (!lock) return resolve(null);
         mine = true;
-        channel = openChannel(tableId);
-        if (channel) answerOn(channel, options);
+        const channel = openChannel(tableId);
+        if (channel) hush = answerOn(channel, options);
         resolve({release: freed});
         return released;
       })
       // A stolen lock rejects in the tab that had it.
       .catch(error => {
-        channel?.close();
+        hush();
         return mine ? onLost() : reject(error);
       });
   });
@@ -95,18 +95,29 @@ type Word = {
   readonly from: string;
 };
 
-/** What the tab that has a table says to others. */
-function answerOn(channel: BroadcastChannel, {onAsked, onLost}: LeaseOptions): void {
+/** What the tab that has a table says to others. @returns ends it; who asked already still hears the answer */
+function answerOn(channel: BroadcastChannel, {onAsked, onLost}: LeaseOptions): () => void {
   const me = randomName();
   const say = (word: Word['say']) => channel.postMessage({say: word, from: me} satisfies Word);
+  let answering = 0;
+  let isOver = false;
   channel.onmessage = async ({data}: MessageEvent<Word>) => {
-    if (data.say !== 'who' && data.say !== 'give' && data.say !== 'take') return;
+    if (isOver || (data.say !== 'who' && data.say !== 'give' && data.say !== 'take')) return;
     say('mine');
     if (data.say === 'who') return;
-    if (data.say === 'give' && onAsked && !(await onAsked())) return say('keeps');
-    say('given');
-    channel.close();
+    answering++;
+    const gives = data.say === 'take' || !onAsked || (await onAsked());
+    answering--;
+    // Whoever left the table meanwhile has given it.
+    say(gives || isOver ? 'given' : 'keeps');
+    if ((gives || isOver) && answering === 0) channel.close();
+    if (!gives) return;
+    isOver = true;
     onLost();
+  };
+  return () => {
+    isOver = true;
+    if (answering === 0) channel.close();
   };
 }
 
@@ -126,11 +137,11 @@ export async function withRecord(tableId: string, options: LeaseOptions): Promis
     if (isKept) throw new BadMessage('table/kept-elsewhere');
     return null;
   }
+  const hush = answerOn(channel, options);
   const release = () => {
-    channel.close();
+    hush();
     void claim(key, me, null);
   };
-  answerOn(channel, options);
   return {release};
 }
 
