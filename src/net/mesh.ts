@@ -152,7 +152,7 @@ export class Mesh {
     if (this.#pen && term <= this.#pen.term) return false;
     const before = this.#penKey;
     this.#pen = {key, term};
-    for (const link of this.book.links) link.allowEarlyFill();
+    for (const peer of this.book.all) this.#allowEarlyFill(peer);
     if (key === before) return false;
     for (const peer of this.book.all) this.#honour(peer);
     // Guests give the document to nobody.
@@ -174,6 +174,7 @@ export class Mesh {
   /** Who holds a seat, and how many seats nobody holds. */
   reserve(seats: Seats): void {
     this.#seats = seats;
+    for (const peer of this.book.all) this.#allowEarlyFill(peer);
   }
 
   /** Whether a person has to be asked before this device comes in. */
@@ -414,7 +415,12 @@ export class Mesh {
   #honour(peer: Peer): void {
     peer.host = peer.key !== null && peer.key === this.#penKey;
     if (peer.host) peer.link?.allowFills();
-    else if (this.mayChange) peer.link?.allowEarlyFill();
+    else this.#allowEarlyFill(peer);
+  }
+
+  /** Who does not sit at the table is no next host: what it sends at once is too large, as ever. */
+  #allowEarlyFill({key, link}: Peer): void {
+    if (this.#pen && key !== null && this.#seats.keys.includes(key)) link?.allowEarlyFill(this.#pen.term);
   }
 
   #ended(link: PeerLink): void {

@@ -67,6 +67,8 @@ export class PeerLink implements Wire {
   #mayFill = false;
   /** It may have become the host before we know: so many fills are let through to the guard, which drops them. */
   #early = 0;
+  /** The last term for which one was. */
+  #earlyIn = Number.NEGATIVE_INFINITY;
   readonly #relayed = new Rate(
     LIMITS.relayedRate * LIMITS.relayMargin,
     LIMITS.relayedBurst * LIMITS.relayMargin,
@@ -131,8 +133,10 @@ export class PeerLink implements Wire {
     this.#bytes = new Rate(LIMITS.bytes, LIMITS.hostByteBurst);
   }
 
-  /** The other side could be the next host, and fill our bulletin before we have heard of it. */
-  allowEarlyFill(): void {
+  /** The other side could be the next host after this term, and fill our bulletin before we have heard of it: once. */
+  allowEarlyFill(term: number): void {
+    if (term <= this.#earlyIn) return;
+    this.#earlyIn = term;
     this.#early = 1;
   }
 
