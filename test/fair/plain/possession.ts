@@ -30,10 +30,14 @@ export function possessionHolds(context: Context, Y: Point, {c, s}: Proof): bool
 }
 
 /** `seat.keys`: `u8 seat, B pt, popB, Y pt, popY` (193 B); item 0 beacon, 1 card. */
-export function writeSeatKeys(gameId: Uint8Array, seat: number, seatSecret: Uint8Array): Uint8Array {
+export function writeSeatKeys(
+  gameId: Uint8Array,
+  seat: number,
+  seatSecret: Uint8Array,
+  card = seatKey('card', seatSecret),
+): Uint8Array {
   const context = {gameId, rid: setupRid(gameId), seat};
   const beacon = seatKey('beacon', seatSecret);
-  const card = seatKey('card', seatSecret);
   const popB = provePossession({...context, item: 0}, seatSecret, beacon);
   const popY = provePossession({...context, item: 1}, seatSecret, card);
   const part = (key: Point, proof: Proof) => join(pt(key), sc(proof.c), sc(proof.s));

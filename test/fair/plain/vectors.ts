@@ -3,7 +3,8 @@ import {ed25519} from '@noble/curves/ed25519.js';
 import {certificateHolds, writeAck} from './ack.ts';
 import {makeBackup, readBackup, unmask, writeBackup} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, permutation, uniform} from './beacon.ts';
-import {hex, Refused, unhex} from './bytes.ts';
+import {botSecret, botSeed, boxOf, writeBotBackup} from './bots.ts';
+import {hex, join, lp, Refused, unhex} from './bytes.ts';
 import {commitment, writeCommit, writeDisclose} from './commit.ts';
 import {
   actionRid,
@@ -17,7 +18,7 @@ import {
   setupRid,
 } from './context.ts';
 import {proveMember, writeMember} from './exclude.ts';
-import {type Ciphertext, H32, H64, P, type Point, pt, readPoint, sc} from './group.ts';
+import {type Ciphertext, G, H32, H64, mul, P, type Point, pt, readPoint, readScalar, sc} from './group.ts';
 import {Life} from './life.ts';
 import {log} from './log.ts';
 import {writePart} from './part.ts';
@@ -232,6 +233,42 @@ function backup({gameId: game, seatSecrets, lost}: {gameId: Hex; seatSecrets: He
   };
 }
 
+interface BotIn {
+  root: Hex;
+  gameId: Hex;
+  rid: Hex;
+  seat: number;
+  keepers: number[];
+  keepersSecrets: Hex[];
+  choice: Hex;
+}
+
+function bots(given: BotIn) {
+  const {seat} = given;
+  const [root, gameId, rid, choice] = [given.root, given.gameId, given.rid, given.choice].map(unhex) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ];
+  const secret = botSecret(root);
+  const x = readScalar(root);
+  const keepers = given.keepers.map((m, i) => {
+    const [Y, B] = (['card', 'beacon'] as const).map(of => seatKey(of, unhex(given.keepersSecrets[i]!)).key);
+    return {m, Y: Y!, B: B!};
+  });
+  const C = commitment(gameId, rid, seat, choice, salt(secret, gameId, rid));
+  const box = boxOf(secret, rid, C, choice);
+  return {
+    secret: hex(secret),
+    idKey: hex(ed25519.getPublicKey(botSeed(root))),
+    keys: hex(writeSeatKeys(gameId, seat, secret, {secret: x, key: mul(x, G)})),
+    backup: hex(writeBotBackup(gameId, seat, secret, x, keepers)),
+    box: hex(box),
+    commit: hex(join(writeCommit(seat, rid, C), lp(box))),
+  };
+}
+
 function commit(given: Omit<At, 'item'> & {choice: Hex}) {
   const {gameId, rid, seat} = contextOf({...given, item: 0});
   const choice = unhex(given.choice);
@@ -376,6 +413,7 @@ export const outOf: Readonly<Record<string, (given: never) => object>> = {
   rekey,
   exclude,
   backup,
+  bots,
   commit,
   ack,
   part,
