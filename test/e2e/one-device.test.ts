@@ -57,9 +57,11 @@ test(`with the network off: the start page comes, a hot-seat game is played${EVE
     );
   }
   await player.act({act: 'goHome'});
+  // What has ended is among the finished games.
   await player.until(
-    ({screen}, state) => screen.screen === 'home' && screen.tables?.[0]?.state === state,
-    EVERY ? 'over' : 'playing',
+    ({screen}, over) =>
+      screen.screen === 'home' && screen.finished === over && screen.tables?.length === (over ? 0 : 1),
+    EVERY,
   );
   // Every other game is here, too: its rules, bots, words and screens.
   for (const {id, seats} of GAME_LIST) {
