@@ -79,7 +79,8 @@ const ports: AppPorts = {
     nonce: () => randomText(16),
     seed: () => randomText(16),
     // A bot thinks at least this long, so that people see what it did.
-    pause: () => new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : 700)),
+    pause: opening =>
+      new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : opening ? 250 : 700)),
     patience: () => new Promise(resolve => setTimeout(resolve, 15_000)),
     // As long as it takes to be found by those who are there.
     returning: () => new Promise(resolve => setTimeout(resolve, 8000)),

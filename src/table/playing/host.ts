@@ -22,8 +22,11 @@ export interface HostPorts {
   readonly bots: HostBots;
   /** A fresh seed for a bot's choice. */
   readonly seed: () => string;
-  /** Waits before a bot moves, so that people can follow; tests do not wait. */
-  readonly pause: () => Promise<void>;
+  /**
+   * Waits before a bot moves, so that people can follow; tests do not wait.
+   * @param opening no person has decided anything yet: who has just sat down wants to begin
+   */
+  readonly pause: (opening: boolean) => Promise<void>;
   /** How long a bot at turn listens to people that it has asked something. */
   readonly patience: () => Promise<void>;
   /** Until then nothing is sealed. */
@@ -149,12 +152,19 @@ export class Host {
     const seat = invited.find(each => this.#heard.get(each) !== question);
     if (seat === undefined) return false;
     this.#heard.set(seat, question);
-    const [action] = await Promise.all([this.#bots.think(seat, true), this.#ports.pause()]);
+    const [action] = await Promise.all([this.#bots.think(seat, true), this.#ports.pause(this.#opening)]);
     return this.#serial.run(async () => {
       if (action && this.#mayOrder && this.#question() === question && this.#invited().includes(seat))
         await this.#play(seat, action);
       return true;
     });
+  }
+
+  get #opening(): boolean {
+    const {chain, replay} = this.#ledger;
+    return !replay.items.some(
+      ({kind, seat}) => kind === 'action' && seat !== null && chain.book.botOf(seat) === null,
+    );
   }
 
   #invited(): readonly Seat[] {
@@ -211,7 +221,7 @@ export class Host {
     const {replay} = this.#ledger;
     await this.#listen();
     const decision = replay.decisionOf(seat);
-    const [action] = await Promise.all([this.#bots.think(seat), this.#ports.pause()]);
+    const [action] = await Promise.all([this.#bots.think(seat), this.#ports.pause(this.#opening)]);
     if (!action) throw new TypeError(`no move for seat ${seat}`);
     return this.#serial.run(async () => {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.

@@ -38,6 +38,8 @@ export class OneDevice {
   readonly foresight: Pick<HostBots, 'ahead' | 'forget'>;
   /** So many entries fit on the disk. */
   room = Number.POSITIVE_INFINITY;
+  /** Of each wait before a bot moved: whether no person had decided yet. */
+  readonly openings: boolean[] = [];
   session!: Session;
   readonly #game: AnyGame;
   readonly #lobby: Lobby;
@@ -125,7 +127,9 @@ export class OneDevice {
         renewed: () => null,
         nonce: () => 'nonce',
         seed: () => String(this.rng.below(1_000_000)),
-        pause: async () => undefined,
+        pause: async opening => {
+          this.openings.push(opening);
+        },
         patience: () => this.patience,
         returning: async () => undefined,
         elapsed: () => performance.now(),
