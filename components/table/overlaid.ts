@@ -1,5 +1,6 @@
 /** Draws what is open over a table (`overlays.ts`): dialogs, and the sheet of the log. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {isOrdered} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
@@ -119,15 +120,27 @@ function ending(over: Overlays, view: TableView, words: TableWords, painting: Pa
 }
 
 /** The next table: set by somebody already, or to be set. */
-function again({host}: Overlays, {rematch, seats}: TableView, {people}: TableWords) {
+function again({host}: Overlays, {game, rematch, seats}: TableView, {people}: TableWords) {
   if (rematch)
     return html`<p slot="actions" class="invited" role="status">${people.rematchInvite(isolate(seats[rematch.by]!.name))}</p>
         <rs-button slot="actions" variant="primary" data-follow @click=${() => act(host, {act: 'followRematch'})}
           >${people.follow}</rs-button
         >`;
   const set = (rotate: boolean) => act(host, {act: 'rematch', rotate});
-  return html`<rs-button slot="actions" class="again" data-rematch="same" @click=${() => set(false)}>${people.rematchSame}</rs-button>
-      <rs-button slot="actions" class="again" variant="primary" data-rematch="rotate" @click=${() => set(true)}
+  // Somebody else begins the next one, where somebody begins.
+  const ordered = isOrdered(game);
+  return html`${
+    ordered
+      ? html`<rs-button slot="actions" variant="quiet" data-rematch="same" @click=${() => set(false)}
+          >${people.rematchSame}</rs-button
+        >`
+      : nothing
+  }
+      <rs-button
+        slot="actions"
+        variant="primary"
+        data-rematch=${ordered ? 'rotate' : 'same'}
+        @click=${() => set(ordered)}
         >${people.rematch}</rs-button
       >`;
 }

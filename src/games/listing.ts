@@ -20,6 +20,8 @@ export interface GameListing {
   readonly seats: {readonly min: number; readonly max: number};
   /** What one does in it, in a line for whoever chooses a game: it stands beside its name, seats and minutes. */
   readonly line: Readonly<Record<Language, string>>;
+  /** Nobody is before anybody in it: where one sits makes no difference. */
+  readonly unordered?: true;
   /** About how long a game takes; without options, as a table is set by default. */
   minutes(seats: number, options?: Options): number;
   /** As `secrets` of the game: whether somebody may hold what others must not know. */

@@ -38,6 +38,9 @@ export function gameFrame(id: string) {
 export const loadGameText = (id: string, language: Language, options?: Options): Promise<GameText | null> =>
   loadModule(async () => listingOf(id)?.text(language, options) ?? null);
 
+/** Whether it makes a difference where one sits. */
+export const isOrdered = (id: string): boolean => !listingOf(id)?.unordered;
+
 /** Whether the game has a coach. */
 export const isCoached = (id: string): boolean => listingOf(id)?.coach !== undefined;
 

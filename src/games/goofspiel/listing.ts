@@ -11,6 +11,7 @@ export const goofspiel: GameListing = {
     hu: 'Licitálj titokban a nyereményekért',
     pl: 'Licytuj w tajemnicy o trzynaście nagród',
   },
+  unordered: true,
   minutes: () => 10,
   options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
   secrets: () => true,

@@ -63,8 +63,8 @@ export const people: PeopleWords = {
   withoutHost: 'Without the host',
   takeUpHint:
     'A new table goes on from here, with you as host. Send the others its link: each takes their seat again, and you start. This table stays as it is.',
-  rematch: 'Rematch, seats move on',
-  rematchSame: 'Rematch, same seats',
+  rematch: 'Rematch',
+  rematchSame: 'Same seats again',
   rematchInvite: name => `${name} has opened the table for your next game.`,
   follow: 'Join',
   talk: 'Talk',

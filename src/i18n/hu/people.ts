@@ -59,8 +59,8 @@ export const people: PeopleWords = {
   withoutHost: 'A házigazda nélkül',
   takeUpHint:
     'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki újra leül a helyére, és te indítod. Ez az asztal nem változik.',
-  rematch: 'Visszavágó, eggyel odébb ülünk',
-  rematchSame: 'Visszavágó, ugyanígy ülünk',
+  rematch: 'Visszavágó',
+  rematchSame: 'Ugyanígy ülünk',
   rematchInvite: name => `${name} már meg is nyitotta a következő játék asztalát.`,
   follow: 'Csatlakozom',
   talk: 'Beszélgetés',

@@ -67,8 +67,8 @@ export const people: PeopleWords = {
   withoutHost: 'Bez gospodarza',
   takeUpHint:
     'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy znów zajmie swoje miejsce, a ty zaczniesz. Ten stół się nie zmieni.',
-  rematch: 'Rewanż, każdy siada o jedno miejsce dalej',
-  rematchSame: 'Rewanż, te same miejsca',
+  rematch: 'Rewanż',
+  rematchSame: 'Te same miejsca',
   rematchInvite: name => `${name} rozkłada dla was następną grę.`,
   follow: 'Dołącz',
   talk: 'Rozmowa',

@@ -6,10 +6,18 @@ import {courseIn} from '../../../components/board/course-scale.ts';
 import type {RsScrubber} from '../../../components/panels/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
+import type {Action} from '../../../src/engine/game.ts';
+import {game as goofspiel} from '../../../src/games/goofspiel/advised.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
+import {BoardHarness, opener} from '../board-harness.ts';
 import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
+
+class AnyTable extends BoardHarness<PlayedGame<unknown>, Action> {
+  static readonly open = opener(AnyTable);
+}
 
 const FRAME = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
 const COURSE = [
@@ -231,6 +239,28 @@ describe('the end of a game', () => {
     expect(table.one('.invited').textContent).to.contain(table.element.view.seats[1]!.name);
     await table.tap(table.one('[data-follow]'));
     expect(table.acts.at(-1)).to.deep.equal({act: 'followRematch'});
+  });
+
+  it('one button begins a rematch, in which another begins; that all stay on their seats is said more quietly', async () => {
+    await open();
+    expect(table.all('[data-rematch]').map(({dataset}) => dataset.rematch)).to.deep.equal(['same', 'rotate']);
+    expect(table.all('[data-rematch][variant=primary]')).to.deep.equal([table.one('[data-rematch=rotate]')]);
+    await table.tap(table.one('[data-rematch=rotate]'));
+    expect(table.acts.at(-1)).to.deep.equal({act: 'rematch', rotate: true});
+  });
+
+  it('nothing is said of seats where it makes no difference where one sits', async () => {
+    const played = new PlayedGame({game: goofspiel, seats: 3, random: randomFrom('over')});
+    while (!played.over) played.step();
+    const any = await AnyTable.open(played);
+    try {
+      await until(() => any.all('rs-afterwards').length > 0, 'the result');
+      expect(any.all('[data-rematch]')).to.have.length(1);
+      await any.tap(any.one('[data-rematch]'));
+      expect(any.acts.at(-1)).to.deep.equal({act: 'rematch', rotate: false});
+    } finally {
+      any.close();
+    }
   });
 
   for (const size of [PHONE, NARROW])
