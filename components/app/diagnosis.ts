@@ -29,8 +29,8 @@ const BAD: Readonly<Record<keyof Findings, readonly string[]>> = {
 const IN_SETTINGS: readonly Cause[] = ['misnamed', 'relay'];
 
 /**
- * @summary Why do we not meet: the causes that speak for themselves on this device, each in one sentence with one thing to do.
- * What was asked and found stands behind one line, with a text for somebody who helps.
+ * @summary Why do we not meet: the first cause in one sentence, with one thing to do. Other causes, and what was asked and
+ * found, stand behind a line each, with a text for somebody who helps.
  *
  * @event rs-open - `settings`.
  * @event rs-close - Done.
@@ -56,29 +56,23 @@ export class RsDiagnosis extends saying('diagnosis') {
   override render() {
     const {common, diagnosis: words} = this.#texts.words;
     const causes = this.whole ? causesOf(this.whole) : [];
-    const sure = causes.filter(isSure);
-    const perhaps = causes.filter(cause => !isSure(cause));
+    const [first, ...others] = causes;
+    const isWell = this.whole !== null && !causes.some(isSure);
     return html`<rs-dialog open heading=${common.whyNot} closeLabel=${common.close}>
       <div class="said l-grid l-gap-16" role="status">
         ${this.whole ? nothing : html`<p class="whole"><rs-symbol name="dots"></rs-symbol>${words.looking}</p>`}
-        ${
-          this.whole && sure.length === 0
-            ? html`<p class="whole well"><rs-symbol name="check"></rs-symbol>${words.well}</p>`
-            : nothing
-        }
-        ${sure.length > 0 ? html`<section><h3>${words.found}</h3>${this.#causes(sure)}</section>` : nothing}
-        ${
-          perhaps.length === 0
-            ? nothing
-            : sure.length === 0
-              ? html`<section><h3>${words.perhaps}</h3>${this.#causes(perhaps)}</section>`
-              : html`<details>
-                  <summary>${words.perhaps}<rs-symbol name="next"></rs-symbol></summary>
-                  <section>${this.#causes(perhaps)}</section>
-                </details>`
-        }
+        ${isWell ? html`<p class="whole well"><rs-symbol name="check"></rs-symbol>${words.well}</p>` : nothing}
+        ${first ? this.#cause(first, causes) : nothing}
       </div>
       <rs-button data-again ?disabled=${!this.whole} @click=${this.#test}>${words.again}</rs-button>
+      ${
+        others.length > 0
+          ? html`<details data-others>
+              <summary>${words.perhaps}<rs-symbol name="next"></rs-symbol></summary>
+              <section>${others.map(cause => this.#cause(cause, causes))}</section>
+            </details>`
+          : nothing
+      }
       ${this.#details(causes)}
     </rs-dialog>`;
   }
@@ -118,22 +112,20 @@ export class RsDiagnosis extends saying('diagnosis') {
     </details>`;
   }
 
-  #causes(causes: readonly Cause[]) {
+  #cause(cause: Cause, all: readonly Cause[]) {
     const {common, diagnosis: words} = this.#texts.words;
+    const {what, next} = words.causes[cause];
     // Once, with the first of them.
-    const inSettings = causes.find(cause => IN_SETTINGS.includes(cause));
-    return causes.map(cause => {
-      const {what, next} = words.causes[cause];
-      return html`<rs-banner data-cause=${cause} tone=${isSure(cause) ? 'problem' : 'note'}
-          ><strong>${what}</strong> <span class="next">${next}</span>${
-            cause === inSettings
-              ? html`<rs-button slot="action" icon="gear" data-settings @click=${() => open(this, 'settings')}
-                  >${common.settings}</rs-button
-                >`
-              : nothing
-          }</rs-banner
-        >`;
-    });
+    const inSettings = all.find(one => IN_SETTINGS.includes(one));
+    return html`<rs-banner data-cause=${cause} tone=${isSure(cause) ? 'problem' : 'note'}
+      ><strong>${what}</strong> <span class="next">${next}</span>${
+        cause === inSettings
+          ? html`<rs-button slot="action" icon="gear" data-settings @click=${() => open(this, 'settings')}
+              >${common.settings}</rs-button
+            >`
+          : nothing
+      }</rs-banner
+    >`;
   }
 
   /** Words that `results` knows, and what each is about where there may be several; null while it is not known. */

@@ -44,12 +44,12 @@ export type Cause =
   | 'noOutside'
   | 'strict'
   | 'relay'
+  | 'apart'
   | 'hidden'
-  | 'plain'
-  | 'apart';
+  | 'plain';
 
 /** These may be the cause, or not: one device alone cannot tell. */
-const PERHAPS: readonly Cause[] = ['hidden', 'plain', 'apart'];
+const PERHAPS: readonly Cause[] = ['apart', 'hidden', 'plain'];
 export const isSure = (cause: Cause): boolean => !PERHAPS.includes(cause);
 
 /** More than these nobody reads. */
@@ -82,9 +82,9 @@ export function causesOf({
     ['noOutside', online && outside === 'silent' && !isCutOff],
     ['strict', outside === 'strict' && relay !== 'answers'],
     ['relay', online && relay === 'silent'],
+    ['apart', itself && addresses !== 'none'],
     ['hidden', addresses === 'hidden'],
     ['plain', !secure],
-    ['apart', itself && addresses !== 'none'],
   ];
   return asked.flatMap(([cause, holds]) => (holds ? [cause] : [])).slice(0, MOST);
 }

@@ -32,8 +32,8 @@ const ROWS: readonly (readonly [string, Partial<Findings>, readonly Cause[]])[] 
   ['a strict network', {outside: 'strict'}, ['strict', 'apart']],
   ['a strict network with a relay', {outside: 'strict', relay: 'answers'}, ['apart']],
   ['a relay that is down', {relay: 'silent'}, ['relay', 'apart']],
-  ['hidden addresses', {addresses: 'hidden'}, ['hidden', 'apart']],
-  ['a page over plain http', {secure: false}, ['plain', 'apart']],
+  ['hidden addresses', {addresses: 'hidden'}, ['apart', 'hidden']],
+  ['a page over plain http', {secure: false}, ['apart', 'plain']],
 ];
 for (const [name, found, causes] of ROWS)
   test(`named for ${name}: ${causes.join(', ')}`, () =>

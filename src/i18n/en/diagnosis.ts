@@ -6,7 +6,6 @@ export const diagnosis = {
   again: 'Test again',
   copy: 'Copy the result',
   resultLabel: 'What was found',
-  found: 'What is the matter',
   perhaps: 'If it still does not work',
   /** What stands behind one line: what was asked and found, in the words of those who know networks. */
   details: 'For somebody who helps',

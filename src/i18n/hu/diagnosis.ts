@@ -8,7 +8,6 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   again: 'Újra',
   copy: 'Eredmény másolása',
   resultLabel: 'Az eredmény',
-  found: 'Ez a baj',
   perhaps: 'Ha így sem megy',
   /** What stands behind one line: what was asked and found, in the words of those who know networks. */
   details: 'Annak, aki segít',

@@ -8,7 +8,6 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   again: 'Sprawdź ponownie',
   copy: 'Kopiuj wynik',
   resultLabel: 'Wynik',
-  found: 'Co się stało',
   perhaps: 'Jeśli nadal nie działa',
   /** What stands behind one line: what was asked and found, in the words of those who know networks. */
   details: 'Dla kogoś, kto pomaga',
