@@ -45,6 +45,7 @@ export class RsMeeting extends saying('meeting') {
   @state() private now = Date.now();
   @query('rs-field') private field!: RsField;
   @query('rs-invite') private invite!: RsInvite;
+  @query('.met') private met!: HTMLElement;
   @query('.came') private came!: HTMLElement;
 
   #clock: ReturnType<typeof setInterval> | undefined;
@@ -70,7 +71,10 @@ export class RsMeeting extends saying('meeting') {
     const minutes = offer ? Math.ceil((offer.until - this.now) / 60_000) : 0;
     return html`<rs-dialog open heading=${words.title} closeLabel=${common.close} @rs-close=${() => tell(this, 'rs-close')}>
       <div class="steps ${minutes > 0 ? 'coded' : ''}">
-      <p class="about quiet">${words.intro}</p>
+      <div class="met" role="status">
+        ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : nothing}
+      </div>
+      ${met > 0 ? nothing : html`<p class="about quiet">${words.intro}</p>`}
       <h3><span class="step">1</span>${words.show}</h3>
       ${offer && minutes > 0 ? html`<rs-qr text=${offer.link} label=${words.qrOffer} dense></rs-qr>` : nothing}
       <div class="l-grid l-gap-12">
@@ -93,7 +97,6 @@ export class RsMeeting extends saying('meeting') {
             : nothing
         }
         <div class="came l-grid l-gap-12" role="status">
-          ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : nothing}
           ${problem ? this.#problem() : nothing}
         </div>
         <div class="ways l-flex l-wrap l-gap-8">
@@ -128,12 +131,13 @@ export class RsMeeting extends saying('meeting') {
     const before = changed.get('meeting');
     if (!before || !this.meeting) return;
     const {met, problem} = this.meeting;
-    if (met > before.met || (problem && !before.problem)) void this.#seeCame();
+    if (met > before.met) void this.#see(this.met);
+    else if (problem && !before.problem) void this.#see(this.came);
   }
 
-  async #seeCame(): Promise<void> {
-    await Promise.all([...this.came.querySelectorAll('rs-banner')].map(banner => banner.updateComplete));
-    this.came.scrollIntoView({block: 'nearest'});
+  async #see(part: HTMLElement): Promise<void> {
+    await Promise.all([...part.querySelectorAll('rs-banner')].map(banner => banner.updateComplete));
+    part.scrollIntoView({block: 'nearest'});
   }
 
   #offer({link}: ShownCode, minutes: number) {

@@ -134,7 +134,13 @@ describe('meeting by codes', () => {
         land.scrollTop = top;
         await app.show({screen: meetingLobby({met: 0, problem: null})});
         await app.show({screen: meetingLobby({met: 1, problem: null})});
-        expect(isInSight(app.within('rs-meeting', '[data-met]')), `from ${top}`).to.equal(true);
+        const met = app.within('rs-meeting', '[data-met]');
+        expect(isInSight(met), `from ${top}`).to.equal(true);
+        const code = app.within('rs-meeting', 'rs-qr').getBoundingClientRect();
+        const isAbove = met.getBoundingClientRect().bottom <= code.top;
+        expect(isAbove || size[0] > size[1], 'what went well comes before the code of the next one').to.equal(
+          true,
+        );
       }
     });
 
