@@ -208,7 +208,7 @@ export class RsApp extends LitElement {
       case 'settings':
         return html`<rs-settings .settings=${settings} @rs-close=${this.#close}></rs-settings>`;
       case 'join':
-        return html`<rs-join @rs-close=${this.#close}></rs-join>`;
+        return html`<rs-join .settings=${settings} @rs-close=${this.#close}></rs-join>`;
       case 'meeting':
         return html`<rs-meeting
           .meeting=${'meeting' in screen ? screen.meeting : null}
@@ -219,6 +219,7 @@ export class RsApp extends LitElement {
       case 'help':
         return html`<rs-learn
           game=${'game' in screen ? screen.game : ''}
+          from=${this.renderRoot.querySelector('rs-new-table')?.game ?? ''}
           topic=${screen.screen === 'lobby' ? 'app-lobby' : ''}
           name=${settings.name}
           @rs-close=${this.#close}

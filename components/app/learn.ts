@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {keyed} from 'lit/directives/keyed.js';
 import {gameIds, gameName, gameSymbol, isCoached} from '../../src/games/words.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
@@ -12,9 +13,11 @@ import '../panels/help.ts';
 import './screen.ts';
 import './select.ts';
 import {PanelTexts, saying} from '../text.ts';
+import {gameWords} from './game-words.ts';
 
 /**
- * @summary The rules as a page of their own, over whatever screen is open.
+ * @summary The rules as a page of their own, over whatever screen is open: of the game one comes from, else of one that is
+ * chosen first.
  *
  * @event rs-close - The person goes back.
  * @event rs-act - A first game, explained, shall begin.
@@ -25,11 +28,14 @@ export class RsLearn extends saying('panels') {
 
   /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';
+  /** The game that is looked at where no table is open: its rules come first. Empty for none. */
+  @property() from = '';
   @property() topic = '';
   /** The person's name; empty for none. */
   @property() name = '';
 
-  @state() private chosen = gameIds[0] ?? '';
+  /** Empty before one is chosen. */
+  @state() private chosen = '';
 
   readonly #texts = new PanelTexts(this);
 
@@ -44,20 +50,43 @@ export class RsLearn extends saying('panels') {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('game') && this.game) this.chosen = this.game;
+    if ((changed.has('game') || changed.has('from')) && (this.game || this.from))
+      this.chosen = this.game || this.from;
   }
 
   override render() {
     const {common, help} = this.#texts.words;
-    return html`<rs-screen
+    // Rules that were chosen are a screen of their own: it begins at its top.
+    return keyed(
+      this.chosen !== '',
+      html`<rs-screen
       heading=${help.learn}
-      sub=${gameName(this.chosen)}
+      sub=${this.chosen && gameName(this.chosen)}
       back-label=${common.back}
       @rs-back=${this.#back}
     >
-      ${this.game ? nothing : html`${this.#games()}${this.#first()}`}
+      ${this.game ? nothing : this.chosen ? html`${this.#games()}${this.#first()}` : this.#choice()}
       <rs-help game=${this.chosen} topic=${this.topic}></rs-help>
-    </rs-screen>`;
+    </rs-screen>`,
+    );
+  }
+
+  /** Each game with what one does in it. */
+  #choice() {
+    const {common, help} = this.#texts.words;
+    return html`<nav class="choice l-grid l-gap-8" aria-label=${help.which}>
+      <h2>${help.which}</h2>
+      ${gameIds.map(
+        game => html`<rs-button
+          icon=${gameSymbol(game)}
+          data-rules=${game}
+          @click=${() => {
+            this.chosen = game;
+          }}
+          >${gameWords(game, common)}</rs-button
+        >`,
+      )}
+    </nav>`;
   }
 
   #games() {
@@ -85,9 +114,12 @@ export class RsLearn extends saying('panels') {
     </div>`;
   }
 
-  /** One level up: from a page to the contents. False when there is none above. */
+  /** One level up: from a page to the contents, from there to the choice of games. False when there is none above. */
   up(): boolean {
-    return this.renderRoot.querySelector<RsHelp>('rs-help')?.up() ?? false;
+    if (this.renderRoot.querySelector<RsHelp>('rs-help')?.up()) return true;
+    if (this.game || this.from || !this.chosen) return false;
+    this.chosen = '';
+    return true;
   }
 
   #back = (): void => {

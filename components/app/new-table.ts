@@ -36,6 +36,11 @@ export class RsNewTable extends saying('panels') {
   readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
 
+  /** What is going to be played, as it stands. */
+  get game(): string {
+    return this.form?.game.id ?? '';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const [first] = this.view.games;
     if (changed.has('view') && !this.form && first) this.form = formOf(first, this.settings.name);

@@ -24,6 +24,7 @@ export class RsHelp extends saying('panels') {
 
   /** Which page to open; empty for the table of contents. */
   @property() topic = '';
+  /** Empty for none: then there is what the app says of itself, and nothing to be searched. */
   @property() game = '';
 
   @state() private query = '';
@@ -49,21 +50,25 @@ export class RsHelp extends saying('panels') {
   }
 
   override render() {
-    const {help} = this.#texts.words;
     const chapters = this.#chapters();
     const page = this.query
       ? undefined
       : chapters.flatMap(({pages}) => pages).find(({id}) => id === this.topic);
-    return html`<rs-field
-        label=${help.search}
-        hint=${help.searchHint}
-        .value=${this.query}
-        .maxLength=${60}
-        @input=${(event: Event) => {
-          this.query = (event.target as RsField).value;
-        }}
-      ></rs-field>
+    return html`${this.game ? this.#search() : nothing}
       ${this.query ? this.#found() : page ? this.#page(page, chapters) : chapters.map(chapter => this.#contents(chapter))}`;
+  }
+
+  #search() {
+    const {help} = this.#texts.words;
+    return html`<rs-field
+      label=${help.search}
+      hint=${help.searchHint}
+      .value=${this.query}
+      .maxLength=${60}
+      @input=${(event: Event) => {
+        this.query = (event.target as RsField).value;
+      }}
+    ></rs-field>`;
   }
 
   #chapters(): HelpChapter[] {

@@ -51,7 +51,8 @@ export {settings} from './settings.ts';
 
 export const help = {
   title: 'Rules and help',
-  learn: 'Learn',
+  learn: 'Rules',
+  which: 'The rules of which game?',
   /** The coach's first game, from the rules. */
   firstGame: 'Play a first game, explained',
   firstGameHint: 'Against bots. Each decision is explained when it comes up.',

@@ -50,6 +50,7 @@ export {settings} from './settings.ts';
 export const help: AppText['help'] = {
   title: 'Szabályok és súgó',
   learn: 'Szabályok',
+  which: 'Melyik játék szabályai?',
   firstGame: 'Első játszma magyarázattal',
   firstGameHint: 'Botok ellen. Minden döntést elmagyarázunk, amikor sorra kerül.',
   search: 'Keresés a szabályokban',

@@ -52,6 +52,7 @@ export {settings} from './settings.ts';
 export const help: AppText['help'] = {
   title: 'Zasady i pomoc',
   learn: 'Zasady',
+  which: 'Zasady której gry?',
   firstGame: 'Pierwsza gra z objaśnieniami',
   firstGameHint: 'Z botami. Każda decyzja zostanie objaśniona, gdy przyjdzie na nią pora.',
   search: 'Szukaj w zasadach',

@@ -5,11 +5,11 @@ import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import type {RsField} from '../../../components/kit/field.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {foreign} from '../../../src/base/codes.ts';
-import {gameIds, gameName} from '../../../src/games/words.ts';
+import {gameIds, gameLine, gameName} from '../../../src/games/words.ts';
 import type {Settings} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/views/app-views.ts';
-import {AppHarness, until} from './harness.ts';
+import {AppHarness, textOf, until} from './harness.ts';
 
 describe('rs-app', () => {
   let app: AppHarness;
@@ -230,10 +230,47 @@ describe('rs-app', () => {
     expect(app.one('rs-segment').getAttribute('value')).to.equal('5');
   });
 
+  const chooseRules = async (game: string) => {
+    await app.tap(await app.drawn(`[data-rules=${game}]`));
+    return until(() => app.all('rs-help').find(help => help.getAttribute('game') === game), 'its rules');
+  };
+
+  it('without a table the rules begin with a choice: each game with what one does in it', async () => {
+    app = await AppHarness.open(home());
+    await app.overlay('help', 'rs-learn');
+    await app.drawn('[data-rules]');
+    expect(app.all('[data-rules]').map(({dataset}) => dataset.rules)).to.deep.equal(gameIds);
+    for (const game of gameIds) {
+      const said = textOf(app.one(`[data-rules=${game}]`));
+      expect(said).to.include(gameName(game)).and.to.include(gameLine(game, 'en'));
+    }
+    expect(app.all('[data-first]'), 'no game is chosen for her').to.have.length(0);
+    const last = gameIds.at(-1)!;
+    await chooseRules(last);
+    for (const wayBack of ['Back', 'the browser']) {
+      if (wayBack === 'Back') await app.tap('Back');
+      else expect(app.element.closeLayer()).to.equal(true);
+      await app.drawn('[data-rules]');
+      await chooseRules(last);
+    }
+  });
+
+  it('the rules open on the game that a new table is set for, and lead back there', async () => {
+    const games = gameIds.map(id => ({id, seats: {min: 2, max: 5}, options: []}));
+    app = await AppHarness.open({screen: 'new', games});
+    await app.tap(app.all<HTMLInputElement>('input[name=game]').at(-1)!);
+    await app.tap('Help');
+    const help = await app.drawn('rs-help');
+    expect(help.getAttribute('game')).to.equal(gameIds.at(-1));
+    await app.tap('Back');
+    expect(app.all('rs-learn')).to.have.length(0);
+  });
+
   it('offers the rules of every game while there is no table', async () => {
     app = await AppHarness.open(home());
-    app.element.dispatchEvent(new CustomEvent('rs-open', {detail: 'help'}));
-    const learn = await app.drawn('rs-learn');
+    await app.overlay('help', 'rs-learn');
+    await chooseRules(gameIds[0]!);
+    const learn = app.one('rs-learn');
     const select = await app.drawn('rs-select');
     const names = [...select.shadowRoot!.querySelectorAll('option')].map(each => each.textContent?.trim());
     expect(names).to.include.members(gameIds.map(gameName));
@@ -249,6 +286,7 @@ describe('rs-app', () => {
     localStorage.removeItem('rs-coach');
     app = await AppHarness.open(home(), {name: 'Dóra'});
     await app.overlay('help', 'rs-learn');
+    await chooseRules(gameIds[0]!);
     await app.drawn('[data-first]');
     await app.tap(app.one('[data-first]'));
     expect(app.last).to.deep.equal({act: 'playBots', game: gameIds[0], name: 'Dóra'});
@@ -257,7 +295,7 @@ describe('rs-app', () => {
   });
 
   it('goes back from a page of the rules to their contents, and from there out of them', async () => {
-    app = await AppHarness.open(home());
+    app = await AppHarness.open(newTable);
     await app.overlay('help', 'rs-learn');
     const help = await app.drawn('rs-help');
     const pages = () => help.shadowRoot!.querySelectorAll<HTMLElement>('.pages button');
@@ -277,7 +315,7 @@ describe('rs-app', () => {
   it('goes back to the list as it was left, onto the entry of the page, and not into the search', async () => {
     app = await AppHarness.open(home());
     await app.overlay('help', 'rs-learn');
-    const help = await app.drawn('rs-help');
+    const help = await chooseRules('puerto-rico');
     const pages = () => [...help.shadowRoot!.querySelectorAll<HTMLElement>('[data-page]')];
     await until(() => pages().length > 20, 'the contents');
     const {page} = pages().at(-9)!.dataset;
