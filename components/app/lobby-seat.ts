@@ -9,7 +9,9 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import '../kit/qr.ts';
+import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {open} from '../open.ts';
 import {LobbyTexts, saying} from '../text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
@@ -29,6 +31,7 @@ const LINK_ICONS = {
  * @summary One seat of the lobby: who sits there and whether all is well, or what can be done with a free one.
  *
  * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`.
+ * @event rs-open - `settings`, where the own name is changed.
  */
 @customElement('rs-lobby-seat')
 export class RsLobbySeat extends saying('lobby') {
@@ -62,7 +65,7 @@ export class RsLobbySeat extends saying('lobby') {
     const who = this.#who(place);
     return html`<rs-mark shape=${place.shape} name=${place.name || '?'}></rs-mark>
       <div class="who">
-        <p class="name"><bdi>${place.name}</bdi></p>
+        ${this.own ? this.#rename(place) : html`<p class="name"><bdi>${place.name}</bdi></p>`}
         ${who ? html`<p class="quiet l-note">${who}</p>` : nothing}
       </div>
       <div class="actions l-row l-wrap l-gap-4">
@@ -71,6 +74,20 @@ export class RsLobbySeat extends saying('lobby') {
         >
         ${this.#menu(place)}
       </div>`;
+  }
+
+  /** The name was typed before, or stands in for one: here it is only changed. */
+  #rename({name}: Taken) {
+    const {lobby} = this.#texts.words;
+    return html`<button
+      type="button"
+      class="name"
+      data-rename
+      aria-label=${lobby.changeName(name)}
+      @click=${() => open(this, 'settings')}
+    >
+      <bdi>${name}</bdi><rs-symbol name="pencil"></rs-symbol>
+    </button>`;
   }
 
   #who(place: Taken): string {

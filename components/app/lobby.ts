@@ -123,7 +123,7 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }
       ${helpButton(this, common.help)}
-      <rs-anchorage slot="above" class=${view.trouble ? 'troubled' : nothing}>${view.places.map(place => this.#ship(place))}</rs-anchorage>
+      <rs-anchorage slot="above" class="${view.trouble ? 'troubled' : ''} ${this.#scans ? 'scanned' : ''}">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''} ${view.hosting && this.#complete ? 'complete' : ''}">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
@@ -192,9 +192,9 @@ export class RsLobby extends saying('lobby') {
     if (link)
       return html`<rs-invite
         link=${link}
-        code=${code}
+        code=${this.#scans ? '' : code}
         game=${gameName(game)}
-        ?words-only=${this.#middle && this.#free !== null}
+        ?words-only=${this.#scans}
         meets
         ?above=${trouble?.code === NO_BROKER}
       ></rs-invite>`;
@@ -351,11 +351,13 @@ export class RsLobby extends saying('lobby') {
     // Whoever opened the table can start it without a seat of her own.
     if (mine === null && !this.#middle && !(hosting && full)) return this.#sitDown();
     if (!hosting && mine === null)
-      return this.#words(full ? lobby.allReady : lobby.middleScan, [this.#hostStarts(), ...this.#missing()]);
+      return full
+        ? this.#words(lobby.allReady, [this.#hostStarts(), ...this.#missing()])
+        : this.#scan([this.#hostStarts(), ...this.#missing()]);
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     // In the middle the codes are what is looked at: a start that cannot be pressed yet would lie on them.
-    if (this.#middle && !full) return html`<div>${this.#words(lobby.middleScan, this.#connecting())}</div>`;
+    if (this.#middle && !full) return this.#scan(this.#connecting());
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     // Where it cannot start, what is missing stands in the place of the question.
     const [question = '', ...rest] =
@@ -365,6 +367,17 @@ export class RsLobby extends saying('lobby') {
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
         >${lobby.start}</rs-button
       >
+    </div>`;
+  }
+
+  /** What whoever stands around is asked; who has no camera reads here what to type, wherever the page is scrolled. */
+  #scan(lines: readonly string[]) {
+    const {lobby} = this.#texts.words;
+    const {code} = this.view;
+    return html`<div class="scan">
+      <p class="question">${lobby.middleScan}</p>
+      ${code ? html`<p class="typed" data-typed>${lobby.orType} <b>${code}</b></p>` : nothing}
+      ${lines.map(line => html`<p class="line">${line}</p>`)}
     </div>`;
   }
 
@@ -483,6 +496,11 @@ export class RsLobby extends saying('lobby') {
   /** This device lies in the middle: its person has no seat and asks for none. */
   get #middle(): boolean {
     return this.view.me === null && recallStance(this.view.tableId) === 'middle';
+  }
+
+  /** Each free seat shows its own code. */
+  get #scans(): boolean {
+    return this.#middle && this.#free !== null;
   }
 
   /** A guest without a seat who can still have one: the first screen says to what they are invited, and asks one thing. */

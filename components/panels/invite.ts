@@ -50,13 +50,13 @@ export class RsInvite extends saying('lobby') {
     const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
       ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
-    const usual = this.wordsOnly ? lobby.orType : this.#isInside ? lobby.scanInside : lobby.scan;
-    const hint = this.instead?.hint ?? usual;
+    const usual = this.#isInside ? lobby.scanInside : lobby.scan;
+    const hint = this.instead?.hint ?? (this.wordsOnly ? '' : usual);
     return html`${
       this.wordsOnly ? nothing : html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>`
     }
       <div class="words l-grid l-gap-6">
-        <span class="quiet">${hint}</span>
+        ${hint ? html`<span class="quiet">${hint}</span>` : nothing}
         ${this.code ? html`<span class="code">${this.code}</span>` : nothing}
         <div class="actions l-flex l-wrap l-gap-8">
           ${

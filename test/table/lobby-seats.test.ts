@@ -113,4 +113,7 @@ test('the host sits down at once, except where its device is to lie in the middl
   assert.deepEqual(seated(false, 'Dóra'), ['Dóra', undefined, undefined]);
   assert.deepEqual(seated(true, 'Dóra'), [undefined, undefined, undefined]);
   assert.deepEqual(seated(false, ''), [undefined, undefined, undefined], 'who has no name says it there');
+  const called = {...table, names: ['Sailor']};
+  const [host] = networkLobby(called, 'key', 'nonce', {...defaultSettings([]), name: ''}).places;
+  assert.equal(host?.name, 'Sailor', 'what the form has called her is not asked again');
 });

@@ -39,7 +39,7 @@ export const lobby = {
   },
   scan: 'Scan, or type the code',
   /** Where each seat shows its own code. */
-  orType: 'Or type the code',
+  orType: 'Or type the code under “Join”:',
   /** Where the app is a file on the disk, no link leads to it. */
   scanInside: 'The others open their Roadstead, tap “Join”, and scan this or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
@@ -54,6 +54,8 @@ export const lobby = {
   seats: 'Seats',
   youKeep: 'you, the host',
   youSit: 'you',
+  /** The own name at a seat, as a button. */
+  changeName: (name: string) => `${name}: change your name`,
   keeps: 'host',
   ready: 'Ready',
   freeHint: 'invite somebody, or add a bot',

@@ -50,8 +50,10 @@ export function localLobby(table: NewTable, key: string, {shape}: Settings): Lob
   return withBots({...emptyLobby(), game: table.game, options: table.options, host: key, places}, table.bots);
 }
 
-/** The host sits down at once when it has a name, unless its device is to lie in the middle. */
-export function networkLobby(table: NewTable, key: string, nonce: string, {name, shape}: Settings): Lobby {
+/** The host sits down at once under the name that the table was set with, unless its device is to lie in the middle. */
+export function networkLobby(table: NewTable, key: string, nonce: string, settings: Settings): Lobby {
+  const {shape} = settings;
+  const name = settings.name || cleanName(table.names[0] ?? '');
   const places = Array.from({length: table.seats}, (): LobbySeat => null);
   const empty = {...emptyLobby(), game: table.game, options: table.options, host: key, places};
   const seated = !table.middle && name && sit(empty, 0, {key, name, shape, nonce});

@@ -159,7 +159,11 @@ describe('before the game', () => {
         expect(box.width, `${width}`).to.be.at.least(least);
         expect(Math.abs(box.width - box.height)).to.be.below(2);
       }
-      expect(app.text).to.include('Seat 1').and.include('Seat 4').and.include(middleLobby.code);
+      expect(app.text).to.include('Seat 1').and.include('Seat 4');
+      const typed = app.one('[data-typed]');
+      expect(textOf(typed)).to.include(middleLobby.code);
+      expect(typed.getBoundingClientRect().bottom, 'in sight without scrolling').to.be.at.most(height);
+      expect(app.text.split(middleLobby.code), 'once').to.have.length(2);
       await app.show({screen: {...middleLobby, places: lobby().places}});
       expect(codes().map(({text}) => placeAt(text))).to.deep.equal([3]);
       app.close();
@@ -168,6 +172,14 @@ describe('before the game', () => {
     rememberStance(middleLobby.tableId, null);
     app = await AppHarness.open(middleLobby);
     expect(codes().map(({text}) => placeAt(text))).to.deep.equal([null]);
+  });
+
+  it('the own name is changed at the own seat, nobody else’s is', async () => {
+    app = await AppHarness.open(lobby({me: 0}));
+    expect(app.all('[data-rename]')).to.have.length(1);
+    expect(app.one('[data-rename]').getAttribute('aria-label')).to.equal('Dóra: change your name');
+    await app.tap(app.one('[data-rename]'));
+    await app.drawn('rs-settings');
   });
 
   it('who has scanned the code of a seat has it with a name and one tap', async () => {
