@@ -61,6 +61,8 @@ export class RsHome extends saying('home') {
 
   /** The person wants to see every table. */
   @state() private all = false;
+  /** The person wants to read what the games are. */
+  @property({type: Boolean, reflect: true}) told = false;
   @state() private installing = false;
   /** The person wants to hear no more of what this browser may throw away. */
   @state() private dismissed = wasDismissed();
@@ -229,6 +231,18 @@ export class RsHome extends saying('home') {
                 ${home.playsAs(common.soloName)}<rs-symbol name="pencil"></rs-symbol>
               </button>`
         }
+        <button
+          type="button"
+          class="about"
+          data-about
+          aria-label=${home.aboutGames}
+          aria-expanded=${this.told}
+          @click=${() => {
+            this.told = !this.told;
+          }}
+        >
+          <rs-symbol name="help"></rs-symbol>
+        </button>
       </div>
       <div class="solo deep l-grid l-gap-8">
         ${gameIds.map(

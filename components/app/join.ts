@@ -1,5 +1,6 @@
-import {html} from 'lit';
-import {customElement, query, state} from 'lit/decorators.js';
+import {html, nothing} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import type {Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import sheet from './join.css';
@@ -12,19 +13,23 @@ import '../kit/symbol.ts';
 import '../panels/scan.ts';
 import {act} from '../act.ts';
 import {HomeTexts, saying} from '../text.ts';
+import {NAME_LENGTH} from './name.ts';
 
 /**
  * @summary Ways to a table that is there already: link or code, a QR code, a file.
  *
- * @event rs-act - `join`, `import`.
+ * @event rs-act - `join`, `import`; `settings` with the first name.
  * @event rs-close - Given up, or on the way.
  */
 @customElement('rs-join')
 export class RsJoin extends saying('home') {
   static override styles = [base, sheet];
 
+  @property({attribute: false}) settings!: Settings;
+
   @state() private error = '';
   @query('rs-field') private field!: RsField;
+  @query('[data-name]') private name!: RsField | null;
 
   readonly #texts = new HomeTexts(this);
 
@@ -40,6 +45,18 @@ export class RsJoin extends saying('home') {
           .maxLength=${10_000}
           @rs-submit=${this.#join}
         ></rs-field>
+        ${
+          this.settings.name
+            ? nothing
+            : html`<rs-field
+                data-name
+                label=${home.joinName}
+                hint=${home.joinNameHint}
+                autocomplete="nickname"
+                .maxLength=${NAME_LENGTH}
+                @rs-submit=${this.#join}
+              ></rs-field>`
+        }
         <rs-button variant="primary" icon="next" @click=${this.#join}>${home.joinGo}</rs-button>
         <rs-scan
           label=${home.joinScan}
@@ -70,8 +87,11 @@ export class RsJoin extends saying('home') {
     if (linkOrCode) this.#done(() => act(this, {act: 'join', linkOrCode}));
   };
 
-  #done(act: () => void): void {
-    act();
+  /** Whoever is asked to let this device in reads its name. */
+  #done(go: () => void): void {
+    const name = this.name?.value.trim();
+    if (name) act(this, {act: 'settings', settings: {...this.settings, name}});
+    go();
     tell(this, 'rs-close');
   }
 }

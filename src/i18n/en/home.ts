@@ -9,9 +9,11 @@ export const home = {
   playBots: 'Play against bots now',
   /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
   playsAs: (name: string) => `as ${name}`,
+  /** Shows each game with what one does in it. */
+  aboutGames: 'What the games are',
   chooseName: 'choose your name',
   join: 'Join',
-  learn: 'Learn',
+  learn: 'Rules',
   yourMove: 'Your move',
   toMove: (names: string) => `${names} to move`,
   /** Of a table that this device hosts. */
@@ -38,7 +40,10 @@ export const home = {
   joinTitle: 'Join a table',
   joinLabel: 'Link or code',
   joinPlaceholder: 'K7MR2X',
-  joinHint: 'Six letters and digits, or the whole link from the invitation.',
+  joinHint:
+    'Six letters and digits, or the whole link from the invitation. With a code, somebody at the table has to let you in.',
+  joinName: 'Your name',
+  joinNameHint: 'So that they see who is at the door. This device remembers it.',
   joinEmpty: 'Type the code or paste the link first.',
   joinGo: 'Join',
   joinCamera: 'A QR code on another screen? Point the camera of your phone at it: the link opens by itself.',

@@ -10,6 +10,7 @@ export const home: AppText['home'] = {
   fewerTables: 'Kevesebb asztal',
   playBots: 'Játssz most botok ellen',
   playsAs: name => `${name} néven`,
+  aboutGames: 'Miről szólnak a játékok',
   chooseName: 'add meg a saját neved',
   join: 'Csatlakozás',
   learn: 'Szabályok',
@@ -38,7 +39,10 @@ export const home: AppText['home'] = {
   joinTitle: 'Csatlakozás egy asztalhoz',
   joinLabel: 'Link vagy kód',
   joinPlaceholder: 'K7MR2X',
-  joinHint: 'Hat jel, betűk és számjegyek; vagy a meghívó teljes linkje.',
+  joinHint:
+    'Hat jel, betűk és számjegyek; vagy a meghívó teljes linkje. Ha kódot írsz be, valakinek az asztalnál be kell engednie.',
+  joinName: 'A neved',
+  joinNameHint: 'Hogy lássák, ki kopog. Ez az eszköz megjegyzi.',
   joinEmpty: 'Előbb írd be a kódot, vagy illeszd be a linket.',
   joinGo: 'Csatlakozom',
   joinCamera:

@@ -3,7 +3,7 @@ import type {RsTableCard} from '../../../components/app/table-card.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
 import {HARD_NAMES, home, newTable, SAVED} from '../../support/views/app-views.ts';
-import {AppHarness, textOf} from './harness.ts';
+import {AppHarness, textOf, viewport} from './harness.ts';
 
 describe('rs-home', () => {
   let app: AppHarness;
@@ -26,6 +26,29 @@ describe('rs-home', () => {
     app = await AppHarness.open(home({tables: []}));
     await app.tap(app.within('[data-solo=catan]', 'button'));
     expect(app.acts).to.deep.equal([{act: 'playBots', game: 'catan', name: 'Dóra'}]);
+  });
+
+  it('a phone with tables: what the games are is a tap away, and what stood there is back with another', async () => {
+    await viewport(360, 640);
+    try {
+      for (const tables of [SAVED.slice(0, 1), SAVED]) {
+        app = await AppHarness.open(home({tables}), {language: 'hu'});
+        const lines = () => app.all('.solo .line, .solo .facts').map(line => line.checkVisibility());
+        expect(new Set(lines())).to.deep.equal(new Set([false]));
+        const about = app.one('[data-about]');
+        expect(about.getBoundingClientRect().height).to.be.at.least(44);
+        await app.tap(about);
+        expect(new Set(lines())).to.deep.equal(new Set([true]));
+        expect(about.getAttribute('aria-expanded')).to.equal('true');
+        await app.tap(about);
+        expect(new Set(lines())).to.deep.equal(new Set([false]));
+        app.close();
+      }
+      app = await AppHarness.open(home({tables: []}), {language: 'hu'});
+      expect(app.one('[data-about]').checkVisibility(), 'they stand there already').to.equal(false);
+    } finally {
+      await viewport(800, 600);
+    }
   });
 
   it('tells somebody without a name under which one they play, and leads to where it is typed', async () => {

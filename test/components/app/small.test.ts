@@ -2,6 +2,7 @@
 import {expect} from 'chai';
 import {rememberStance} from '../../../components/board/stance.ts';
 import {gameIds} from '../../../src/games/words.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {
   guestLobby,
@@ -73,6 +74,48 @@ describe('screens on a small page', () => {
       rememberStance(middleLobby.tableId, null);
     }
   });
+
+  it('a lobby on the smallest phone with the largest text: nothing lies on the code', async () => {
+    await viewport(320, 568);
+    for (const language of LANGUAGES) {
+      app = await AppHarness.open(lobby(), {language, text: 'larger'});
+      const code = app.all('rs-qr')[0]!;
+      code.scrollIntoView({block: 'center'});
+      await app.settle();
+      const {top, bottom} = code.getBoundingClientRect();
+      expect(top, language).to.be.at.least(0);
+      expect(bottom, language).to.be.at.most(Math.min(568, box('footer').top));
+      app.close();
+    }
+  });
+
+  for (const text of ['normal', 'large', 'larger'] as const)
+    it(`start page on the smallest phone, ${text} text: no word of a button is broken, and words keep off the lighthouse`, async () => {
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+      ] as const) {
+        await viewport(width, height);
+        for (const language of LANGUAGES) {
+          app = await AppHarness.open(home({tables: []}), {language, text});
+          for (const way of app.all('.way')) {
+            const words = document.createRange();
+            words.selectNodeContents(way);
+            const lines = new Set([...words.getClientRects()].map(({top}) => Math.round(top)));
+            expect(lines.size, `${language} ${width}: ${way.textContent}`).to.equal(1);
+            expect(way.getBoundingClientRect().right).to.be.at.most(width);
+          }
+          const lamp = app.within('rs-poster', '.cape').getBoundingClientRect();
+          const words = document.createRange();
+          for (const line of app.all('.promise span')) {
+            words.selectNodeContents(line);
+            for (const {right, bottom} of words.getClientRects())
+              expect(bottom <= lamp.top || right <= lamp.left + 20, `${language} ${width}`).to.equal(true);
+          }
+          app.close();
+        }
+      }
+    });
 
   it('lobby without its host: what is told keeps off the seats', async () => {
     await viewport(360, 640);

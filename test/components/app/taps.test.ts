@@ -132,6 +132,22 @@ describe('taps', () => {
     expect(app.all('rs-join')).to.have.length(0);
   });
 
+  it('who knocks with a code is told that she has to be let in, and says her name once', async () => {
+    app = await AppHarness.open(home(), {name: ''});
+    await app.tap('Join');
+    await app.drawn('rs-join');
+    expect(app.text).to.include('somebody at the table has to let you in');
+    await app.type(app.one('rs-field'), 'k7mr2x');
+    await app.type(app.one('rs-join rs-field[data-name], rs-field[data-name]'), ' Réka ');
+    await app.tap(app.within('rs-join', 'rs-button[variant=primary]'));
+    const [settings, join] = app.acts;
+    expect(settings).to.have.nested.property('settings.name', 'Réka');
+    expect(join).to.deep.equal({act: 'join', linkOrCode: 'k7mr2x'});
+    await app.show({settings: {...app.element.view!.settings, name: 'Réka'}});
+    await app.overlay('join', 'rs-join');
+    expect(app.all('[data-name]'), 'it is not asked again').to.have.length(0);
+  });
+
   it('one tap goes on with a table, adds a bot, starts, tries again', async () => {
     app = await AppHarness.open(home());
     await app.tap(app.within('rs-table-card', 'button'));
