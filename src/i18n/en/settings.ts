@@ -25,7 +25,7 @@ export const settings = {
   confirmHint: 'A second tap sends a move. Guards against slips on a small screen.',
   curtain: 'Curtain between turns',
   curtainHint:
-    'For several people at one device: the board is hidden until the next of you has taken it. Off: it stays open to all.',
+    'On a device that goes round or lies in the middle: hidden cards stay covered until whoever moves has taken it. Off: everybody sees everything.',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: '? opens help, digits choose. Switch off if you dictate or use a screen reader.',
   network: 'Connection',

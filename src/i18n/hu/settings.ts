@@ -27,7 +27,7 @@ export const settings: AppText['settings'] = {
   confirmHint: 'Egy második koppintás küldi el a lépést. Véd a mellényúlástól.',
   curtain: 'Függöny a lépések között',
   curtainHint:
-    'Ha többen játszotok egy eszközön: a tábla rejtve marad, amíg a következő át nem veszi. Kikapcsolva mindenki mindent lát.',
+    'Körbejáró vagy középen fekvő eszközön a titkos lapok rejtve maradnak, amíg a soron lévő kézbe nem veszi. Kikapcsolva mindenki mindent lát.',
   shortcuts: 'Gyorsbillentyűk',
   shortcutsHint:
     'A ? súgót nyit, a számok választanak. Kapcsold ki, ha diktálsz vagy képernyőolvasót használsz.',

@@ -25,9 +25,9 @@ export const settings: AppText['settings'] = {
   play: 'Gra',
   confirm: 'Potwierdzanie ruchów',
   confirmHint: 'Ruch wysyła dopiero drugie dotknięcie. Chroni przed pomyłką na małym ekranie.',
-  curtain: 'Kurtyna między graczami',
+  curtain: 'Kurtyna między ruchami',
   curtainHint:
-    'Gdy kilka osób gra na jednym urządzeniu: plansza jest zakryta, dopóki następna osoba go nie przejmie. Wyłączona: wszyscy widzą wszystko.',
+    'Gdy urządzenie krąży z rąk do rąk albo leży pośrodku: tajne karty są zakryte, dopóki nie weźmie go osoba, która ma ruch. Wyłączona: wszyscy widzą wszystko.',
   shortcuts: 'Skróty klawiszowe',
   shortcutsHint: '? otwiera pomoc, cyfry wybierają. Wyłącz, jeśli dyktujesz albo używasz czytnika ekranu.',
   network: 'Połączenie',
