@@ -33,6 +33,8 @@ const MetaSchema = v.object({
 
 const SecretsSchema = v.object({
   version: v.literal(TABLE_VERSION),
+  /** Grows with each tab that takes the table up; not told by earlier versions. */
+  hold: v.optional(natural, 0),
   secrets: v.record(v.string(), v.unknown()),
 });
 const bytes = v.custom<Uint8Array>(value => value instanceof Uint8Array);

@@ -22,6 +22,8 @@ export interface StoredTable {
   /** Entry strings, the header first; empty while the table is a lobby. */
   readonly entries: readonly string[];
   readonly secrets: Secrets;
+  /** Which of the tabs that have taken the table up was the last one: it alone replaces the secrets. */
+  readonly hold: number;
 }
 
 /** A table of the list, or why it cannot be opened. */
@@ -89,18 +91,38 @@ export async function listTables(): Promise<Listed[]> {
  * @throws BadMessage saves/other-version, saves/damaged
  */
 export const loadTable = (id: string): Promise<StoredTable | null> =>
-  transact('readonly', async store => {
-    const stored = await store.get(metaKey(id));
-    if (stored === undefined) return null;
-    const meta = readMeta(metaKey(id), stored);
-    const entries = (await store.all(entriesOf(id))).map(([key, text], n) => {
-      if (key !== entryKey(id, n) || typeof text !== 'string') throw new BadMessage('saves/damaged', {key});
-      return text;
-    });
-    const {secrets} = readSecrets(seatKey(id), await store.get(seatKey(id)));
-    // Written by `putSecrets` only, which takes JSON.
-    return {meta: withoutVersion(meta), entries, secrets: secrets as Secrets};
+  transact('readonly', store => tableIn(store, id));
+
+/**
+ * As `loadTable`, for the tab that goes on with it: from now on it alone replaces the secrets. Who had the table before may
+ * not know yet that it has lost it, as a page that sleeps.
+ */
+export const takeTable = (id: string): Promise<StoredTable | null> =>
+  transact('readwrite', async store => {
+    const table = await tableIn(store, id);
+    if (!table) return null;
+    const hold = table.hold + 1;
+    store.put(seatKey(id), {version: TABLE_VERSION, hold, secrets: table.secrets});
+    return {...table, hold};
   });
+
+async function tableIn(store: Records, id: string): Promise<StoredTable | null> {
+  const stored = await store.get(metaKey(id));
+  if (stored === undefined) return null;
+  const meta = readMeta(metaKey(id), stored);
+  const entries = (await store.all(entriesOf(id))).map(([key, text], n) => {
+    if (key !== entryKey(id, n) || typeof text !== 'string') throw new BadMessage('saves/damaged', {key});
+    return text;
+  });
+  return {meta: withoutVersion(meta), entries, ...(await seatIn(store, id))};
+}
+
+/** What this device alone knows of a table, and which tab may replace it. */
+async function seatIn(store: Records, id: string): Promise<Pick<StoredTable, 'secrets' | 'hold'>> {
+  const {secrets, hold} = readSecrets(seatKey(id), await store.get(seatKey(id)));
+  // Written here only, and it takes JSON.
+  return {secrets: secrets as Secrets, hold};
+}
 
 /** Entry 0 of a table; null where it has none. */
 export const firstEntry = (id: string): Promise<string | null> =>
@@ -111,12 +133,14 @@ export const firstEntry = (id: string): Promise<string | null> =>
 
 /**
  * Stores a new table, with entries when it is an imported one.
+ * @param hold of the tab that writes it anew
  * @throws BadMessage saves/exists
  */
 export const createTable = (
   meta: TableMeta,
   secrets: Secrets,
   entries: readonly string[] = [],
+  hold = 0,
 ): Promise<void> =>
   transact('readwrite', async store => {
     const {id} = meta;
@@ -124,7 +148,7 @@ export const createTable = (
     if (await store.has(metaKey(id))) throw new BadMessage('saves/exists', {id});
     // What the tab that had it last was still writing when it was deleted.
     store.clear(keysOf(id));
-    store.put(seatKey(id), {version: TABLE_VERSION, secrets});
+    store.put(seatKey(id), {version: TABLE_VERSION, hold, secrets});
     entries.forEach((text, n) => {
       store.add(entryKey(id, n), text);
     });
@@ -244,14 +268,26 @@ export const changeTable = (id: string, change: Partial<Omit<TableMeta, 'id'>>):
 
 /**
  * Replaces what this device alone knows of a table.
+ * @param hold of the tab that writes
  * @param durable a promise that has to outlive a power cut
- * @throws BadMessage saves/no-table
+ * @throws BadMessage saves/conflict when another tab has taken the table up since; saves/no-table
  */
-export const putSecrets = (id: string, secrets: Secrets, durable = false): Promise<void> =>
+export const putSecrets = (id: string, secrets: Secrets, hold: number, durable = false): Promise<void> =>
   transact(durable ? 'durable' : 'readwrite', async store => {
     await metaOf(store, id);
-    readSecrets(seatKey(id), await store.get(seatKey(id)));
-    store.put(seatKey(id), {version: TABLE_VERSION, secrets});
+    if ((await seatIn(store, id)).hold !== hold) throw new BadMessage('saves/conflict', {key: seatKey(id)});
+    store.put(seatKey(id), {version: TABLE_VERSION, hold, secrets});
+  });
+
+/**
+ * Changes a part of it, whoever has the table open, and loses nothing of the rest.
+ * @throws BadMessage saves/no-table
+ */
+export const changeSecrets = (id: string, change: Secrets): Promise<void> =>
+  transact('readwrite', async store => {
+    await metaOf(store, id);
+    const {secrets, hold} = await seatIn(store, id);
+    store.put(seatKey(id), {version: TABLE_VERSION, hold, secrets: {...secrets, ...change}});
   });
 
 /** This device's private key at a table, as it was stored with it; null where it was not, or cannot be read. */

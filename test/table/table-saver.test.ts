@@ -1,8 +1,9 @@
 /** What of a table is on the disk after the disk fell silent in the middle. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {BadMessage} from '../../src/base/bad-message.ts';
 import {transact, unkept, useDisk} from '../../src/saves/store.ts';
-import {createTable, loadTable, type TableMeta} from '../../src/saves/tables.ts';
+import {changeSecrets, createTable, loadTable, type TableMeta, takeTable} from '../../src/saves/tables.ts';
 import type {Kept} from '../../src/table/opening/kept.ts';
 import {TableSaver} from '../../src/table/opening/table-saver.ts';
 import {emptyLobby} from '../../src/table/others/lobby.ts';
@@ -29,7 +30,7 @@ test('an entry that was under way while the table was written anew stays on the 
   const disk = new FakeDisk();
   useDisk(disk);
   await createTable(META, {...KEPT} as never, ['entry 0']);
-  const saver = new TableSaver(META, ['entry 0'], KEPT, () => 0);
+  const saver = new TableSaver(META, ['entry 0'], KEPT, 0, () => 0);
   disk.mood = 'silent';
   // Given up first: the page finds nothing that it can read, and holds the whole table.
   const secrets = saver.joint({secret: 's', guard: null, choices: null});
@@ -53,7 +54,7 @@ test('what a table has gone over to is what is written anew where the disk was c
   useDisk(disk);
   const first = ['entry 0', 'entry 1', 'entry 2'];
   await createTable(META, {...KEPT} as never, first);
-  const saver = new TableSaver(META, first, KEPT, () => 0);
+  const saver = new TableSaver(META, first, KEPT, 0, () => 0);
   await saver.goOver({base: 1, at: 'entry 1', texts: ['other 2', 'other 3'], left: 0});
   assert.deepEqual(saver.entries, ['entry 0', 'entry 1', 'other 2', 'other 3']);
   disk.records.clear();
@@ -61,4 +62,54 @@ test('what a table has gone over to is what is written anew where the disk was c
   assert.deepEqual((await loadTable('a'))?.entries, [...saver.entries]);
   assert.equal(saver.entries.length, 5);
   await saver.close();
+});
+
+const promised = (secret: string) => ({secret, guard: null, choices: null});
+
+test('a page that slept while another took its table up puts no promise over the other\'s', async () => {
+  useDisk(new FakeDisk());
+  await createTable(META, {...KEPT} as never, ['entry 0']);
+  const open = async () => new TableSaver(META, ['entry 0'], KEPT, (await takeTable('a'))!.hold, () => 0);
+  const slept = await open();
+  await slept.joint(promised('first'));
+  const other = await open();
+  await other.joint(promised('second'));
+  await assert.rejects(
+    slept.joint(promised('late')),
+    error => error instanceof BadMessage && error.code === 'saves/conflict',
+  );
+  assert.deepEqual((await loadTable('a'))?.secrets.joint, promised('second'));
+  await other.joint(promised('third'));
+  assert.deepEqual((await loadTable('a'))?.secrets.joint, promised('third'));
+});
+
+test('nor does it before the other has promised anything', async () => {
+  useDisk(new FakeDisk());
+  await createTable(META, {...KEPT} as never, ['entry 0']);
+  const slept = new TableSaver(META, ['entry 0'], KEPT, 0, () => 0);
+  await takeTable('a');
+  await assert.rejects(slept.joint(promised('late')));
+  assert.equal((await loadTable('a'))?.secrets.joint, undefined);
+});
+
+test('a link with other brokers changes them, and nothing that the tab at the table has promised since', async () => {
+  useDisk(new FakeDisk());
+  await createTable(META, {...KEPT} as never, ['entry 0']);
+  const saver = new TableSaver(META, ['entry 0'], KEPT, 0, () => 0);
+  await saver.joint(promised('kept'));
+  await changeSecrets('a', {brokers: ['broker.example']});
+  const {secrets} = (await loadTable('a'))!;
+  assert.deepEqual(secrets.joint, promised('kept'));
+  assert.deepEqual(secrets.brokers, ['broker.example']);
+});
+
+test('what is written anew after the disk was cleared is still this page\'s', async () => {
+  const disk = new FakeDisk();
+  useDisk(disk);
+  await createTable(META, {...KEPT} as never, ['entry 0']);
+  const saver = new TableSaver(META, ['entry 0'], KEPT, (await takeTable('a'))!.hold, () => 0);
+  disk.records.clear();
+  await saver.joint(promised('anew'));
+  await saver.joint(promised('again'));
+  assert.deepEqual((await loadTable('a'))?.secrets.joint, promised('again'));
 });

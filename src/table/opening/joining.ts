@@ -9,7 +9,7 @@ import type {Answering, Invitation, Offered, OnStep, TableAddress} from '../othe
 import {JoinFailure} from '../others/room-port.ts';
 import type {JoiningView, JoinTrouble} from '../seen/view-model.ts';
 import type {AppPorts} from './app-ports.ts';
-import {type Kept, keptOf, secretsOf} from './kept.ts';
+import {type Kept, keptOf} from './kept.ts';
 import type {Network, Visit} from './network.ts';
 import type {OpenTable} from './open-table.ts';
 
@@ -206,7 +206,7 @@ export class Joining {
   /** The same link again, with other brokers: those that it named before may be gone. */
   async #keepBrokers(tableId: string, kept: Kept | null, {secret, brokers}: TableAddress): Promise<void> {
     if (kept && !kept.hosting && brokers && secret === kept.secret)
-      await saves.putSecrets(tableId, secretsOf({...kept, brokers}));
+      await saves.changeSecrets(tableId, {brokers});
   }
 
   /** Shows the answer to an offer until somebody at the table has taken it in. @throws JoinFailure, BadMessage code/… */
@@ -264,7 +264,7 @@ export class Joining {
       if (error instanceof JoinFailure) return;
       throw error;
     }
-    await saves.putSecrets(tableId, secretsOf({...kept, secret, ...(brokers && {brokers})}));
+    await saves.changeSecrets(tableId, {secret, ...(brokers && {brokers})});
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */

@@ -46,6 +46,7 @@ interface AtHand {
   readonly meta: saves.TableMeta;
   readonly kept: Kept;
   readonly entries: readonly string[];
+  readonly hold: number;
 }
 
 /** Resolves when all is on disk, and the table free for others. */
@@ -185,7 +186,7 @@ export class OpenTable {
     return releasing(lease, async () => {
       const own = {...kept, identity: toBase64url(await this.#ports.identity(id))};
       await saves.createTable(meta, secretsOf(own), entries);
-      return this.#begin(visit, {meta, kept: own, entries}, lease);
+      return this.#begin(visit, {meta, kept: own, entries, hold: 0}, lease);
     });
   }
 
@@ -206,17 +207,17 @@ export class OpenTable {
     const lease = claimed ?? (await this.#lease(id, takeOver));
     if (!lease) return false;
     const session = await releasing(lease, async () => {
-      const {meta, entries, secrets} = await this.#load(id);
+      const {meta, entries, secrets, hold} = this.#found(await saves.takeTable(id));
       const kept = keptOf(secrets);
       if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
-      return this.#begin(visit, {meta, kept, entries}, lease);
+      return this.#begin(visit, {meta, kept, entries, hold}, lease);
     });
     if (session?.info.place === 'network') void this.#network.connect(session, visit);
     return true;
   }
 
-  async #load(id: string): Promise<saves.StoredTable> {
-    const stored = await saves.loadTable(id);
+  /** @throws BadMessage table/not-here, saves/… */
+  #found(stored: saves.StoredTable | null): saves.StoredTable {
     if (stored) return stored;
     // It may be there: the page keeps its address, for the next time it is loaded.
     if (!readable()) throw new BadMessage(`saves/${unkept() ?? 'failed'}`);
@@ -225,7 +226,7 @@ export class OpenTable {
   }
 
   async #begin(visit: Visit, table: AtHand, lease: Lease): Promise<Session | null> {
-    const {meta, kept, entries} = table;
+    const {meta, kept, entries, hold} = table;
     const {id, name, place} = meta;
     const [rooms, signer, identity] = await Promise.all([
       place === 'network' ? this.#network.rooms() : null,
@@ -245,7 +246,7 @@ export class OpenTable {
       rooms?.inviteOf({tableId: id, secret, founder, brokers, hostKey}, game, this.#network.connection) ??
       null;
     const invite = inviteBy(secret, lobby);
-    const saver = new TableSaver(meta, entries, kept, this.#ports.now);
+    const saver = new TableSaver(meta, entries, kept, hold, this.#ports.now);
     if (identity && (hosting || !kept.hosting)) saver.identity(toBase64url(identity));
     const ports = {
       ...this.#ports.session,
@@ -255,7 +256,7 @@ export class OpenTable {
       keeps: () => unkept() === null,
       dealer: (chain: Chain) => this.#dealerOf(chain, table, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
-      carried: async () => (await this.#load(kept.takesUp ?? '')).entries,
+      carried: async () => this.#found(await saves.loadTable(kept.takesUp ?? '')).entries,
       ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
       profile: () => this.#app.settings(),
       curtain: () => this.#app.settings().curtain,

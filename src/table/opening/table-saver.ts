@@ -32,6 +32,7 @@ const LATER_MS = 300;
 export class TableSaver implements EntryStore {
   readonly #id: string;
   readonly #now: () => number;
+  readonly #hold: number;
   readonly #meta: TableMeta;
   readonly #entries: string[];
   #kept: Kept;
@@ -48,12 +49,16 @@ export class TableSaver implements EntryStore {
   #overtaken = false;
   readonly #deafen: () => void;
 
-  /** @param meta as it was when the table was opened */
-  constructor(meta: TableMeta, entries: readonly string[], kept: Kept, now: () => number) {
+  /**
+   * @param meta as it was when the table was opened
+   * @param hold of this tab at the table (`takeTable`)
+   */
+  constructor(meta: TableMeta, entries: readonly string[], kept: Kept, hold: number, now: () => number) {
     this.#id = meta.id;
     this.#meta = meta;
     this.#entries = [...entries];
     this.#kept = kept;
+    this.#hold = hold;
     this.#now = now;
     this.#deafen = listenToStore({
       lost: folder => {
@@ -143,7 +148,7 @@ export class TableSaver implements EntryStore {
 
   /** One after the other, so that the newest is the last. @param durable it holds what is promised next */
   #putKept(durable = false): Promise<void> {
-    const put = () => putSecrets(this.#id, secretsOf(this.#kept), durable);
+    const put = () => putSecrets(this.#id, secretsOf(this.#kept), this.#hold, durable);
     const putting = this.#writing.then(() => this.#write(put));
     this.#writing = putting.catch(() => undefined);
     return putting;
@@ -169,7 +174,8 @@ export class TableSaver implements EntryStore {
     // An entry that is stored yet, while this one is on the way, would be cleared away and not be among those written.
     await Promise.allSettled([...this.#trying]);
     try {
-      await createTable({...this.#meta, ...this.#shown()}, secretsOf(this.#kept), this.#entries);
+      const meta = {...this.#meta, ...this.#shown()};
+      await createTable(meta, secretsOf(this.#kept), this.#entries, this.#hold);
     } catch (error) {
       // It was written anew while this one found it gone.
       if (!isCode(error, 'saves/exists')) throw error;

@@ -98,7 +98,7 @@ describe('saved tables', () => {
     await createTable(about, {}, texts(0, 70));
     await createTable({...about, id: 'table-10', savedAt: 3000}, {});
     await changeTable('table-1', {name: 'Sunday'});
-    await putSecrets('table-1', {seed: 'x'});
+    await putSecrets('table-1', {seed: 'x'}, 0);
     const table = await loadTable('table-1');
     expect(table?.meta.name).to.equal('Sunday');
     expect(table?.secrets).to.deep.equal({seed: 'x'});
@@ -126,7 +126,7 @@ describe('saved tables', () => {
 
   it('a table that is not there cannot be changed', async () => {
     await refused(changeTable('table-1', {name: 'x'}), 'saves/cleared');
-    await refused(putSecrets('table-1', {}), 'saves/cleared');
+    await refused(putSecrets('table-1', {}, 0), 'saves/cleared');
     expect(await keys(raw)).to.deep.equal([]);
   });
 
@@ -145,7 +145,7 @@ describe('saved tables', () => {
       const before = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
       await refused(loadTable('table-1'), code);
       if (key.endsWith('/meta')) await refused(changeTable('table-1', {name: 'x'}), code);
-      if (key.endsWith('/seat')) await refused(putSecrets('table-1', {}), code);
+      if (key.endsWith('/seat')) await refused(putSecrets('table-1', {}, 0), code);
       await refused(createTable(about, {}), 'saves/exists');
       const after = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
       expect(after).to.deep.equal(before);
@@ -190,11 +190,11 @@ describe('this device', () => {
       await createTable({...about, id: 'durable'}, {});
       asked.length = 0;
       await appendEntry('durable', 0, 'sealed here', true);
-      await putSecrets('durable', {guard: 'a promise'}, true);
+      await putSecrets('durable', {guard: 'a promise'}, 0, true);
       expect(asked).to.deep.equal(['strict', 'strict']);
       asked.length = 0;
       await appendEntry('durable', 1, 'sealed elsewhere');
-      await putSecrets('durable', {guard: 'none'});
+      await putSecrets('durable', {guard: 'none'}, 0);
       expect(asked).to.deep.equal([undefined, undefined]);
     } finally {
       IDBDatabase.prototype.transaction = transaction;
