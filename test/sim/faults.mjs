@@ -6,6 +6,7 @@
  * begins so, some 30 s apart; `--dense` has storms of faults, and calms between them. `--seeds` plays all of them, or (`--in DIR`) of
  * another folder, `--shrink FILE` makes one smaller. `--from N` begins with table N of the seed, `--every N` lets each Nth table reckon with
  * the real mathematics (50), `--keep no` shrinks nothing, `--json` prints one line of JSON for each table instead.
+ * `--each-entry` plays one game again and again: its host is gone for good after its first entry, its second, and so on.
  * Of many tables it tells after each ten what it has seen so far.
  */
 import {spawn} from 'node:child_process';
@@ -124,6 +125,8 @@ const total = {
 
 /** So often it is told what has been seen so far, tables. */
 const TELLS = 10;
+/** How many are played. */
+let planned = Number(given('--games', '10'));
 
 function count({plan, outcome}, real) {
   total.games++;
@@ -180,7 +183,7 @@ function print(cpu) {
 }
 
 /** Tables from their seeds, some in each process. Where a process ends in the middle of a table, that has failed, and the next goes on. */
-async function playAll(seeds, real, wishes) {
+async function playAll(seeds, real, wishes, wanted = batch => ({run: batch})) {
   let left = seeds;
   while (left.length > 0) {
     // What is known of one table changes how much chance the real mathematics of the next use up: each of these is alone.
@@ -188,15 +191,11 @@ async function playAll(seeds, real, wishes) {
     let played = 0;
     let spent = 0;
     try {
-      await run({run: batch, ...wishes}, real, told => {
+      await run({...wanted(batch), ...wishes}, real, told => {
         played++;
         spent = told.cpu;
         count(told, real);
-        if (
-          total.games % TELLS === 0 &&
-          total.games < Number(given('--games', '10')) &&
-          !args.includes('--json')
-        )
+        if (total.games % TELLS === 0 && total.games < planned && !args.includes('--json'))
           print(total.cpu + spent);
       });
     } catch (error) {
@@ -253,7 +252,7 @@ async function main() {
     }
     return print(cpu);
   }
-  const games = Number(given('--games', '10'));
+  const games = planned;
   const seed = given('--seed', randomBytes(3).toString('hex'));
   const every = Number(given('--every', '50'));
   const first = Number(given('--from', '0'));
@@ -261,11 +260,12 @@ async function main() {
   const game = given('--game', '');
   const kinds = given('--kinds', '');
   const same = ['--games', '--game', '--kinds', '--from', '--every'].filter(option => args.includes(option));
-  const again = ['--dense', '--before'].filter(option => args.includes(option));
+  const again = ['--dense', '--before', '--each-entry'].filter(option => args.includes(option));
   console.error(
     `--seed ${seed} ${[...same.map(option => `${option} ${given(option)}`), ...again].join(' ')} plays the same once more`,
   );
   const wishes = {game, kinds, dense: args.includes('--dense')};
+  if (args.includes('--each-entry')) return eachEntry(seed, wishes);
   // All are of the files as they are now.
   for (const real of [false, ...(games >= every ? [true] : [])]) await programOf(real);
   for (let from = 0; from < games; from += every) {
@@ -275,6 +275,20 @@ async function main() {
   }
   if (given('--keep', '') !== 'no') for (const failure of total.failures.slice(0, 5)) await keep(failure);
   if (!args.includes('--json')) print(total.cpu);
+}
+
+/** A game of one seed as often as it has entries, each time without its host from another one on. */
+async function eachEntry(seed, wishes) {
+  const kills = batch => ({kills: batch, seed});
+  let last = 0;
+  await run({...kills([Number.MAX_SAFE_INTEGER]), ...wishes}, false, ({outcome}) => {
+    last = outcome.entries;
+  });
+  const entries = Array.from({length: last}, (_, i) => i + 1);
+  planned = last;
+  await playAll(entries, false, wishes, kills);
+  if (given('--keep', '') !== 'no') for (const failure of total.failures.slice(0, 5)) await keep(failure);
+  print(total.cpu);
 }
 
 try {

@@ -24,6 +24,8 @@ export interface Plan {
   /** Milliseconds until all is well again. */
   readonly until: number;
   readonly faults: readonly Fault[];
+  /** The host is gone for good once the log has so many entries. */
+  readonly killAt?: number;
 }
 
 export interface Outcome {
@@ -95,6 +97,18 @@ export interface Wishes {
   readonly dense: boolean;
 }
 
+/** Long enough for a whole game, milliseconds. */
+const WHOLE = 4 * 3_600_000;
+
+/** A whole game of three devices or more, at which nothing goes wrong but that its host is gone for good after an entry. */
+export async function killPlan(seed: string, wishes: Wishes, killAt: number): Promise<Plan> {
+  const plan = await planOf(seed, wishes);
+  const bots = Math.max(0, plan.persons + plan.bots - 3);
+  // The others can play the hand of who is gone, so the game has an end.
+  const table = {persons: 3, bots: Math.min(bots, plan.bots), backup: true};
+  return {...plan, ...table, until: WHOLE, faults: [], killAt};
+}
+
 export async function planOf(seed: string, {game: wanted, kinds: only, dense}: Wishes): Promise<Plan> {
   const rng = seededRng(`${seed} plan`);
   const drawn = GAME_LIST[rng.below(GAME_LIST.length)]!;
@@ -137,6 +151,7 @@ class SimTable {
   /** What ends the faults that last. */
   readonly #ends = new Set<() => void>();
   #moved: number | null = null;
+  #killed = false;
   /** What has happened to a host, and since when: until another device may order. */
   #lost: {readonly kind: string; readonly at: number; readonly term: number} | null = null;
   readonly #hosts: [string, number][] = [];
@@ -260,6 +275,13 @@ class SimTable {
     world.at(ms, once, null);
   }
 
+  #kill(): void {
+    const {killAt} = this.#plan;
+    if (killAt === undefined || this.#killed || this.#head < killAt) return;
+    this.#killed = true;
+    this.#happens({at: this.#world.now, kind: GONE, who: 0, other: 0, ms: WHOLE, coin: false});
+  }
+
   /** Of the log that has gone furthest. */
   get #term(): number {
     return Math.max(0, ...this.#pages.map(({session}) => session?.ledger?.chain.term ?? 0));
@@ -308,6 +330,7 @@ class SimTable {
     const owner = await this.#world.step();
     this.#noticeHost();
     this.#checks.after(owner);
+    this.#kill();
   }
 
   /** Nothing goes wrong any more: everybody comes back, and the table goes on. @throws Violation */
