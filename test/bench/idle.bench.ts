@@ -119,7 +119,10 @@ function rows(how: string, {table, bare}: Look): Row[] {
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Processor time of all renderers of a browser, in milliseconds: what the kernel has counted for each thread. */
+/**
+ * Processor time of the renderer that has links, in milliseconds: what the kernel has counted for each of its threads. The tab
+ * that lies over a hidden page, and the renderer that a browser keeps for the next one, are no cost of the page.
+ */
 async function cpuOf(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const {processInfo} = await cdp.send('SystemInfo.getProcessInfo');
@@ -127,10 +130,9 @@ async function cpuOf(browser: Browser): Promise<number> {
   let nanoseconds = 0;
   for (const {id, type} of processInfo) {
     if (type !== 'renderer') continue;
-    for (const thread of readdirSync(`/proc/${id}/task`)) {
-      const [ran] = readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ');
-      nanoseconds += Number(ran);
-    }
+    const threads = readdirSync(`/proc/${id}/task`).map(thread => `/proc/${id}/task/${thread}`);
+    if (!threads.some(thread => readFileSync(`${thread}/comm`, 'utf8').startsWith('WebRTC'))) continue;
+    for (const thread of threads) nanoseconds += Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);
   }
   return nanoseconds / 1e6;
 }
