@@ -24,6 +24,7 @@ export const blankTable = (): TableView => ({
   claimable: [],
   move: {may: false, ticket: null, going: false},
   standIn: {
+    unready: false,
     possible: [],
     hidden: false,
     asked: null,

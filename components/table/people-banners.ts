@@ -125,7 +125,12 @@ export function peopleBanners(
     if (!gone) return nothing;
     if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
     const {seat, host: hosts} = gone.seat;
-    const {possible, hidden} = view.standIn;
+    const {possible, hidden, unready} = view.standIn;
+    if (unready && view.dealing?.seats.includes(seat))
+      return html`<rs-banner icon="wifi-off" data-absent=${seat}
+        >${awaySentence(gone, words)} ${words.unready(nameOf(seat))} ${remind}
+        ${view.viewer === null ? nothing : button(words.anew, {act: 'rematch', rotate: false}, gone.minutes > 0)}</rs-banner
+      >`;
     if (hosts && view.alone && view.canTakeUp && !waits)
       return html`<rs-banner icon="wifi-off" data-alone=${seat}
         >${words.alone(nameOf(seat))}

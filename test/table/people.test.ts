@@ -642,3 +642,18 @@ test('a word that comes twice at once counts once, and its author is not told th
   assert.equal(names.length, 1);
   table.close();
 });
+
+test('who is gone before anything was dealt is not played for: the others set a new table, and are told of it', async () => {
+  const table = await TestTable.lobby(3, 'never dealt', 0, await loadGame('san-juan'));
+  table.act(0, {act: 'start'});
+  away(table, 2);
+  await table.until(() => table.devices[0]!.session.ledger !== null);
+  await table.until(() => table.view(0).dealing?.seats.join() === '2');
+  await later(table);
+  const {standIn} = table.view(0);
+  assert.deepEqual([standIn.unready, standIn.possible, standIn.mayLeave], [true, [], false]);
+  await table.devices[0]!.session.invite('https://example.org/#j=next', seat => seat);
+  await table.until(() => table.view(1).rematch !== null);
+  assert.deepEqual(table.view(1).rematch, {by: 0});
+  table.close();
+});

@@ -22,6 +22,9 @@ export const people: PeopleWords = {
   noStandIn: 'No bot can play on here: nobody may look at hidden cards.',
   elsewhere: name =>
     `Are you ${name}? In this game your cards stay on the device that they were dealt to: open the table there.`,
+  unready: name =>
+    `Nothing is dealt yet, and ${name}’s device is needed for it. If it does not come back, set a new table.`,
+  anew: 'New table for us',
   standIn: 'Let a bot play on',
   standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,

@@ -18,6 +18,9 @@ export const people: PeopleWords = {
   noStandIn: 'Itt nem játszhat tovább bot: a rejtett lapokat senki sem nézheti meg.',
   elsewhere: name =>
     `Te vagy ${name}? Ebben a játékban a lapjaid azon az eszközön maradnak, amelyikre az osztás érkezett: ott nyisd meg az asztalt!`,
+  unready: name =>
+    `Még nincs leosztva semmi, és ehhez az ő eszköze is kell (${name}). Ha nem jön vissza, nyissatok új asztalt.`,
+  anew: 'Új asztal nekünk',
   standIn: 'Játsszon tovább egy bot',
   standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,

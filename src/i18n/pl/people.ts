@@ -25,6 +25,9 @@ export const people: PeopleWords = {
   noStandIn: 'Bot nie może tu grać dalej: zakrytych kart nie wolno nikomu oglądać.',
   elsewhere: name =>
     `To ty, ${name}? W tej grze karty zostają na urządzeniu, na które je rozdano: otwórz stół właśnie tam.`,
+  unready: name =>
+    `Nic jeszcze nie rozdano, a do tego potrzebne jest urządzenie gracza ${name}. Jeśli nie wróci, rozstawcie nowy stół.`,
+  anew: 'Nowy stół dla nas',
   standIn: 'Niech dalej gra bot',
   standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
   standInWaits: (name, waiting) =>

@@ -23,6 +23,9 @@ export interface PeopleWords {
   readonly noStandIn: string;
   /** To who looks on, of somebody waited for whose cards no other device can open: why this one cannot take the seat. */
   readonly elsewhere: (name: string) => string;
+  /** Nothing is dealt yet, and cannot be without the device of this person; and the button that helps. */
+  readonly unready: (name: string) => string;
+  readonly anew: string;
   readonly standIn: string;
   readonly standInAsks: (by: string, name: string) => string;
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;

@@ -13,6 +13,7 @@ import {type DealerSecrets, newSecrets} from '../playing/dealer.ts';
 import type {AppPorts} from './app-ports.ts';
 import type {Kept} from './kept.ts';
 import type {Network, Visit} from './network.ts';
+import {isUnready} from '../playing/table-view.ts';
 import {nextPlace, placeFrom, rematchLobby} from './next-table.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
 import {forgottenTable, storedTable} from './own-tables.ts';
@@ -50,11 +51,14 @@ export class Onward {
     this.#open = open;
   }
 
-  /** The finished game once more, with the same people. @param rotate seats move on by one */
+  /** The finished game, or one that was never dealt, once more with the same people. @param rotate seats move on by one */
   async rematch(rotate: boolean): Promise<void> {
     const {session} = this.#open;
-    if (!session?.ledger?.replay.result || session.mine.length === 0) return;
-    const {header, book} = session.ledger.chain;
+    const {ledger} = session ?? {};
+    // One that never began is set once more, too.
+    if (!session || !ledger || session.mine.length === 0) return;
+    if (!ledger.replay.result && !isUnready(ledger.dealer)) return;
+    const {header, book} = ledger.chain;
     const played = {game: header.game, options: header.options, seats: book.seats};
     const {sitters} = session;
     const nonce = randomText(16);

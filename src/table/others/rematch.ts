@@ -1,6 +1,7 @@
 /** The same people once more: whoever sets the next table tells the others of this one how to come there. */
 import type {Seat} from '../../engine/game.ts';
 import type {Play} from '../playing/play.ts';
+import {isUnready} from '../playing/table-view.ts';
 import type {Circle} from './circle.ts';
 import type {MessageHandlers} from './handlers.ts';
 import type {Message} from './messages.ts';
@@ -44,10 +45,11 @@ export class Rematch {
 
   readonly messages: MessageHandlers<Extract<Message, {m: 'rematch' | 'heard'}>> = {
     rematch: (from, {link, place}) => {
-      const {replay, chain} = this.#ports.play()?.ledger ?? {};
-      const by = chain?.book.seats.findIndex(({kind, key}) => kind === 'person' && key === from.key) ?? -1;
+      const ledger = this.#ports.play()?.ledger;
+      const {seats} = ledger?.chain.book ?? {seats: []};
+      const by = seats.findIndex(({kind, key}) => kind === 'person' && key === from.key);
       // Who has no seat invites nobody, and while a game runs nobody is called away from it.
-      if (by < 0 || !replay?.result) return;
+      if (!ledger || by < 0 || !(ledger.replay.result || isUnready(ledger.dealer))) return;
       this.#circle.tell(from.id, {m: 'heard'});
       this.#invitation = {by, link, place};
       this.#ports.changed();

@@ -171,6 +171,9 @@ function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurround
   return place === 'here' || linkOf(host) === 'away';
 }
 
+/** Keys or back-ups of somebody's device are missing: nothing was dealt yet. */
+export const isUnready = ({joint}: Ledger['dealer']): boolean => joint?.status?.kind === 'set-up';
+
 function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): TableView['standIn'] {
   const {mine, place, linkOf, away} = around;
   const {bots, asked} = replay.standIns;
@@ -183,7 +186,8 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
   const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
   const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
   const isHeard = mine.includes(host) || linkOf(host) !== 'away';
-  const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
+  const unready = isUnready(dealer);
+  const open = place === 'network' && !unready && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
       open &&
@@ -195,6 +199,7 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
         ? [seat]
         : [],
     ),
+    unready: unready && !replay.result,
     hidden: !standsIn,
     asked: asked && {
       by: asked.by,
@@ -208,6 +213,7 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
     mayLeave:
       playing &&
+      !unready &&
       (!mine.includes(host) || around.heir !== null) &&
       bots[mine[0]!] === null &&
       replay.goesOnWithout(mine[0]!),

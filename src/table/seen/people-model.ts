@@ -46,6 +46,8 @@ export interface ClaimView {
 export interface StandInView {
   /** Seats whose persons are away and that a bot could play. */
   readonly possible: readonly Seat[];
+  /** Nothing is dealt before each device has given its keys: without one of them only another table helps. */
+  readonly unready: boolean;
   /** Nobody can be stood in for: a bot would have to see a hidden hand, and none is backed up. */
   readonly hidden: boolean;
   /** A wish that waits for agreement. */

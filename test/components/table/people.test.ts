@@ -15,6 +15,7 @@ const TALK = {possible: true, items: [], muted: [], refusal: null};
 const away = () => ({link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000}) as const;
 const STAND_IN = {
   possible: [],
+  unready: false,
   hidden: false,
   asked: null,
   mine: false,
@@ -263,6 +264,14 @@ describe('people at a table', () => {
   it('with hidden hands it says why no bot plays on', async () => {
     await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
     await said('nobody may look at hidden cards');
+  });
+
+  it('who goes before anything was dealt is not stood in for: it says so, and sets a new table', async () => {
+    const dealing = {kind: 'set-up', seats: [1], passes: null, overdue: true} as const;
+    await open({toAct: [], choices: [], seats: gone(1), dealing, standIn: {...STAND_IN, unready: true}});
+    await said('Nothing is dealt yet');
+    await app.tap('New table for us');
+    expect(app.last).to.deep.equal({act: 'rematch', rotate: false});
   });
 
   it('somebody away can be reminded: a line with the link, to send by any messenger', async () => {

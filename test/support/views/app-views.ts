@@ -443,6 +443,7 @@ export const busyTable = (): TableView => ({
   claims: [claimOf({linked: true})],
   standIn: {
     possible: [2],
+    unready: false,
     hidden: false,
     asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], wait: null},
     mine: false,

@@ -19,7 +19,7 @@ function calm(change: Partial<TableView> = {}): TableView {
 
 const quiet = (): Partial<TableView> => ({
   claims: [],
-  standIn: {possible: [], hidden: false, asked: null, mine: false, ...STAYS},
+  standIn: {possible: [], unready: false, hidden: false, asked: null, mine: false, ...STAYS},
   talk: {possible: true, items: [], muted: [], refusal: null},
 });
 
@@ -44,6 +44,7 @@ const CODES = [
 
 const vote = (mayAnswer: boolean): TableView['standIn'] => ({
   possible: [2],
+  unready: false,
   hidden: false,
   asked: {by: 1, seat: 2, mayAnswer, mine: false, waiting: mayAnswer ? [0] : [1, 3], wait: null},
   mine: false,
@@ -87,16 +88,17 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-vote': () => waitsFor(2, {standIn: vote(true)}),
   'table-vote-waits': () => waitsFor(2, {standIn: vote(false)}),
   'table-absent': () =>
-    waitsFor(2, {standIn: {possible: [2], hidden: false, asked: null, mine: false, ...STAYS}}),
+    waitsFor(2, {standIn: {possible: [2], unready: false, hidden: false, asked: null, mine: false, ...STAYS}}),
   'table-absent-hidden': () =>
-    waitsFor(2, {standIn: {possible: [], hidden: true, asked: null, mine: false, ...STAYS}}),
+    waitsFor(2, {standIn: {possible: [], unready: false, hidden: true, asked: null, mine: false, ...STAYS}}),
   'table-host-away': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
   'table-bot-plays-me': () =>
-    calm({standIn: {possible: [], hidden: false, asked: null, mine: true, ...STAYS}}),
+    calm({standIn: {possible: [], unready: false, hidden: false, asked: null, mine: true, ...STAYS}}),
   'table-left': () => {
     const view = calm({
       standIn: {
         possible: [],
+        unready: false,
         hidden: false,
         asked: null,
         mine: false,
