@@ -132,7 +132,8 @@ async function cpuOf(browser: Browser): Promise<number> {
     if (type !== 'renderer') continue;
     const threads = readdirSync(`/proc/${id}/task`).map(thread => `/proc/${id}/task/${thread}`);
     if (!threads.some(thread => readFileSync(`${thread}/comm`, 'utf8').startsWith('WebRTC'))) continue;
-    for (const thread of threads) nanoseconds += Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);
+    for (const thread of threads)
+      nanoseconds += Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);
   }
   return nanoseconds / 1e6;
 }

@@ -66,7 +66,7 @@ test('what a table has gone over to is what is written anew where the disk was c
 
 const promised = (secret: string) => ({secret, guard: null, choices: null});
 
-test('a page that slept while another took its table up puts no promise over the other\'s', async () => {
+test("a page that slept while another took its table up puts no promise over the other's", async () => {
   useDisk(new FakeDisk());
   await createTable(META, {...KEPT} as never, ['entry 0']);
   const open = async () => new TableSaver(META, ['entry 0'], KEPT, (await takeTable('a'))!.hold, () => 0);
@@ -103,7 +103,7 @@ test('a link with other brokers changes them, and nothing that the tab at the ta
   assert.deepEqual(secrets.brokers, ['broker.example']);
 });
 
-test('what is written anew after the disk was cleared is still this page\'s', async () => {
+test("what is written anew after the disk was cleared is still this page's", async () => {
   const disk = new FakeDisk();
   useDisk(disk);
   await createTable(META, {...KEPT} as never, ['entry 0']);

@@ -187,7 +187,8 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
   const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
   const isHeard = mine.includes(host) || linkOf(host) !== 'away';
   const unready = isUnready(dealer);
-  const open = place === 'network' && !unready && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
+  const open =
+    place === 'network' && !unready && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
       open &&

@@ -88,7 +88,9 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-vote': () => waitsFor(2, {standIn: vote(true)}),
   'table-vote-waits': () => waitsFor(2, {standIn: vote(false)}),
   'table-absent': () =>
-    waitsFor(2, {standIn: {possible: [2], unready: false, hidden: false, asked: null, mine: false, ...STAYS}}),
+    waitsFor(2, {
+      standIn: {possible: [2], unready: false, hidden: false, asked: null, mine: false, ...STAYS},
+    }),
   'table-absent-hidden': () =>
     waitsFor(2, {standIn: {possible: [], unready: false, hidden: true, asked: null, mine: false, ...STAYS}}),
   'table-host-away': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
