@@ -122,6 +122,7 @@ export class Doorway {
     crowd.greeting++;
     this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), patience);
+    const {secret} = self;
     try {
       const who = await greet(wire, self, 'answerer');
       clearTimeout(limit);
@@ -136,7 +137,10 @@ export class Doorway {
         throw new JoinError('full');
       }
       if (mesh.mustAsk(who.key)) await this.#ask(who, wire, crowd);
-      wire.send(mesh.introduction(who.peer));
+      // Whoever was asked about so long that the link is another one now has not proved that one.
+      const leave = self.secret === secret && !mesh.isLinked(who.peer) ? wire.leave : null;
+      wire.send(mesh.introduction(who.peer, leave !== null));
+      if (leave) return mesh.keep(who, leave, false);
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
       clearTimeout(shut);

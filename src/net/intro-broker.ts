@@ -1,6 +1,6 @@
 /**
  * Introductions through a PeerJS broker. A held name is a PeerJS client; a channel is a PeerJS data connection, which
- * is closed as soon as the mesh link stands. PeerJS is loaded when the first introduction is wanted.
+ * becomes the link, or is closed as soon as that stands. PeerJS is loaded when the first introduction is wanted.
  *
  * Traps: PeerJS never tells that the other tab died, so greetings have time limits. A name nobody holds is reported only
  * after about six seconds, so all slots are dialled at once. It makes a connection for every offer that anybody sends, and
@@ -14,7 +14,15 @@ import type {Broker, Ways} from './broker.ts';
 import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import type {Ice} from './ice.ts';
-import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
+import {
+  type Channel,
+  type Connected,
+  type Dialler,
+  EARLY_FRAMES,
+  type Held,
+  type Introducer,
+  NameTaken,
+} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {type BrokerMessage, OfferGate} from './offer-gate.ts';
@@ -22,6 +30,9 @@ import {Rate} from './rate.ts';
 
 /** Whoever knows that somebody will be met has it fetched while other things are waited for. @throws BadMessage app/module-missing */
 export const loadPeerJs = () => loadModule(() => import('peerjs'));
+
+/** By this name of its channel whoever dials says that the connection may become the link. Earlier versions neither say nor ask. */
+const LINK = 'link';
 
 /** One for each broker; which address this device has at home is told at the home's own alone. */
 export const introducersOf = (
@@ -92,7 +103,7 @@ export class BrokerIntroducer implements Introducer {
     return {
       dial: name =>
         new Promise((resolve, reject) => {
-          const connection = peer.connect(name, {reliable: true, serialization: 'raw'});
+          const connection = peer.connect(name, {reliable: true, serialization: 'raw', label: LINK});
           if (!connection) return reject(new JoinError('noBroker'));
           // An answer arrived, so somebody is there; only the path between is missing. It is asked in time: PeerJS lets go of
           // a connection that fails, and in Firefox it may fail at the other end first.
@@ -201,6 +212,7 @@ function revealCandidates(peer: PeerJs, address: string): void {
 class PeerJsChannel implements Channel {
   readonly #connection: DataConnection;
   readonly #early: string[] = [];
+  readonly #frames: Uint8Array[] = [];
 
   constructor(connection: DataConnection) {
     this.#connection = connection;
@@ -216,6 +228,8 @@ class PeerJsChannel implements Channel {
     this.#connection.off('data', this.#keep);
     this.#connection.on('data', data => {
       if (typeof data === 'string') events.text(data);
+      else if (this.leave && data instanceof ArrayBuffer && this.#frames.length < EARLY_FRAMES)
+        this.#frames.push(new Uint8Array(data));
       else this.close();
     });
     this.#connection.on('close', () => events.closed());
@@ -232,5 +246,20 @@ class PeerJsChannel implements Channel {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** The name is that of the channel itself, which the broker has not in its hands. */
+  get leave(): (() => Connected) | null {
+    const {peerConnection: connection, dataChannel: channel} = this.#connection;
+    if (channel?.label !== LINK || channel.readyState !== 'open') return null;
+    return () => {
+      this.#connection.removeAllListeners('data');
+      // What PeerJS still has it would end; what it still hears it would act on.
+      connection.onicecandidate = connection.oniceconnectionstatechange = null;
+      connection.ondatachannel = connection.ontrack = null;
+      Object.assign(this.#connection, {peerConnection: null, dataChannel: null});
+      this.#connection.close();
+      return {connection, channel, early: this.#frames};
+    };
   }
 }

@@ -8,7 +8,15 @@ export interface Fingerprints {
   readonly remote: string;
 }
 
-/** Texts in order to one other side, for the time of an introduction. */
+/** A connection that is open, for whoever makes a link of it. */
+export interface Connected {
+  readonly connection: RTCPeerConnection;
+  readonly channel: RTCDataChannel;
+  /** What has come for the link already. */
+  readonly early: readonly Uint8Array[];
+}
+
+/** Texts in order to one other side, for the time of an introduction. Bytes, where some come, are for the link that it becomes. */
 export interface Channel {
   /** Texts that came before are handed over at once. */
   listen(events: {text(text: string): void; closed(): void}): void;
@@ -17,7 +25,15 @@ export interface Channel {
   /** @throws BadMessage net/bad-description */
   fingerprints(): Promise<Fingerprints>;
   close(): void;
+  /**
+   * Ends the introduction, not its connection: that is the caller's from now on. Null, or left out, while it is not known that
+   * the other side takes it so, and once it is closed.
+   */
+  readonly leave?: (() => Connected) | null;
 }
+
+/** Of bytes that come for a link before it is one; no honest peer sends as many. */
+export const EARLY_FRAMES = 64;
 
 /** A name held at the broker. */
 export interface Held {

@@ -9,8 +9,9 @@ import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
 import {fingerprintsOf} from './fingerprints.ts';
+import {controlFrame} from './frames.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
-import type {Channel} from './introducer.ts';
+import {type Channel, type Connected, EARLY_FRAMES} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {isFounder, isTableId, linkTo, type TableLink} from './link-text.ts';
@@ -66,13 +67,20 @@ class MeetingChannel implements Channel {
   readonly #connection = new RTCPeerConnection({iceServers: []});
   /** Both sides know of it beforehand: it opens with the connection. */
   readonly #channel = this.#connection.createDataChannel('meeting', {negotiated: true, id: 0});
+  readonly #isNewcomers: boolean;
   #early: string[] = [];
+  readonly #frames: Uint8Array[] = [];
+  #hasLeft = false;
   #events: Parameters<Channel['listen']>[0] | null = null;
   /** Whoever waits for it to open waits in vain. */
   #fail: () => void = () => undefined;
 
-  constructor() {
+  constructor(isNewcomers: boolean) {
+    this.#isNewcomers = isNewcomers;
+    this.#channel.binaryType = 'arraybuffer';
     this.#channel.onmessage = ({data}: MessageEvent<unknown>) => {
+      if (data instanceof ArrayBuffer && this.#frames.length < EARLY_FRAMES)
+        this.#frames.push(new Uint8Array(data));
       if (typeof data !== 'string') return;
       if (this.#events) this.#events.text(data);
       else if (this.#early.length < EARLY) this.#early.push(data);
@@ -100,9 +108,24 @@ class MeetingChannel implements Channel {
   }
 
   close(): void {
+    if (this.#hasLeft) return;
     this.#channel.close();
     this.#connection.close();
     this.#closed();
+  }
+
+  /** Newcomer: the connection may become the link. Earlier versions do not hear bytes here. */
+  offerLink(): void {
+    this.#channel.send(controlFrame({k: 'ping'}) as Uint8Array<ArrayBuffer>);
+  }
+
+  get leave(): (() => Connected) | null {
+    const mayStay = this.#isNewcomers || this.#frames.length > 0;
+    if (!mayStay || this.#hasLeft || this.#channel.readyState !== 'open') return null;
+    return () => {
+      this.#hasLeft = true;
+      return {connection: this.#connection, channel: this.#channel, early: this.#frames};
+    };
   }
 
   async offer(): Promise<string> {
@@ -233,7 +256,7 @@ export class Offers {
   async make(): Promise<Shown> {
     const {page, self, ownAddress} = this.#options;
     const secret = randomText(16);
-    const channel = new MeetingChannel();
+    const channel = new MeetingChannel(false);
     try {
       const end = ownEnd(await channel.offer(), ownAddress());
       const mark = markOf('offer', secret);
@@ -343,7 +366,7 @@ export async function readOffer(text: string): Promise<Offer> {
 /** @throws BadMessage code/no-address, code/damaged where the browser does not take it */
 export async function answerTo(offer: Offer, options: AnswerOptions): Promise<Answering> {
   const {page, ownAddress} = options;
-  const channel = new MeetingChannel();
+  const channel = new MeetingChannel(true);
   try {
     const sdp = await channel.answer(sdpOf(offer.end, 'offer')).catch(() => {
       throw new BadMessage('code/damaged');
@@ -368,6 +391,7 @@ async function meet(
   {identity, profile}: AnswerOptions,
 ): Promise<MetByCode> {
   await channel.opened(TIMES.offer);
+  channel.offerLink();
   const wire = new ChannelWire(channel);
   const limit = setTimeout(() => wire.close(), TIMES.greet);
   try {

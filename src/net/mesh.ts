@@ -1,7 +1,9 @@
 /** All links of this device: who is proved, who is heard, who is called again. */
 import {BadMessage} from '../base/bad-message.ts';
+import {randomText} from '../base/random.ts';
 import {Calls} from './calls.ts';
 import type {Greeted, Self} from './hello.ts';
+import type {Connected} from './introducer.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {founderOf} from './link-text.ts';
 import type {Control} from './messages.ts';
@@ -250,6 +252,34 @@ export class Mesh {
     return this.#calls.serve(who.peer, wire);
   }
 
+  /** Whether a link to this peer stands, as far as we have noticed. */
+  isLinked(id: string): boolean {
+    const {link = null, trial = null} = this.book.get(id) ?? {};
+    return link !== null || trial?.isVisit === true;
+  }
+
+  /**
+   * The connection of an introduction becomes the link to whom it led.
+   * @param calls we have dialled
+   */
+  keep(who: Greeted, leave: () => Connected, calls: boolean): void {
+    const peer = this.book.meet(who.peer);
+    const {link} = peer;
+    const connected = leave();
+    // Both have dialled at the same moment, and each keeps what the other has dialled: that of the larger id stays.
+    const isCrossed = calls && link?.isVisit && performance.now() - link.born < TIMES.stuck;
+    if (isCrossed && this.#self.peer < who.peer) {
+      connected.connection.close();
+      return;
+    }
+    peer.left = false;
+    peer.trial?.close();
+    peer.trial = new PeerLink({
+      ...{id: randomText(9), peer: who.peer, calls, self: this.#self, room: this.#room},
+      ...{events: this.#linkEvents, met: {who, connected}},
+    });
+  }
+
   /** Makes a link to a peer, unless one stands. `via`: who can carry signals. */
   connect(id: string, via: string): void {
     this.#calls.connect(id, via);
@@ -377,8 +407,12 @@ export class Mesh {
     return this.#peers(this.book.linked);
   }
 
-  /** The same, ourselves ahead, for a peer that is introduced. An old page finds nobody else. */
-  introduction(to: string): Control {
+  /**
+   * The same, ourselves ahead, for a peer that is introduced. An old page finds nobody else. Nobody at all: the introduction
+   * becomes the link, on which the others are told at once.
+   */
+  introduction(to: string, becomesLink: boolean): Control {
+    if (becomesLink) return this.#peers([]);
     return this.#peers([{id: this.#self.peer}, ...(this.#replaced.has(to) ? [] : this.book.linked)]);
   }
 

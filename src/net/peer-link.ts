@@ -13,7 +13,7 @@ import {Assembler, CONTROL, controlFrame, RELAYED, readControl, split} from './f
 import {isYjsFrame} from './guard.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
 import {Inbox} from './inbox.ts';
-import type {Fingerprints} from './introducer.ts';
+import type {Connected, Fingerprints} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {type Control, parseControl, type Signal} from './messages.ts';
@@ -42,6 +42,8 @@ interface LinkOptions {
   /** Who is called, or called us; proved in the greeting. */
   readonly peer: string;
   readonly calls: boolean;
+  /** The connection of an introduction, and who proved to be at its other end: on it nobody greets again. */
+  readonly met?: {readonly who: Greeted; readonly connected: Connected};
   readonly self: Self;
   readonly room: YRoom;
   readonly events: LinkEvents;
@@ -85,9 +87,10 @@ export class PeerLink implements Wire {
     this.#options = options;
     this.id = options.id;
     this.peer = options.peer;
-    this.connection = options.room.connect(options.id, options.calls, signal => {
+    const onSignal = (signal: Signal) => {
       if (!this.#ended) options.events.signal(this, signal);
-    });
+    };
+    this.connection = options.room.connect(options.id, options.calls, onSignal, options.met?.connected);
     this.#simple = peerOf(this.connection);
     const [reader, ...others] = this.#simple.listeners('data');
     if (!reader || others.length > 0) throw new Error('y-webrtc listens in another way than we know');
@@ -102,6 +105,11 @@ export class PeerLink implements Wire {
     this.#simple.on('connect', () => void this.#live());
     this.#simple.on('close', () => this.#end());
     this.#simple.on('error', () => this.#end());
+  }
+
+  /** The connection of an introduction by which the other side came to us. */
+  get isVisit(): boolean {
+    return this.#options.met !== undefined && !this.#options.calls;
   }
 
   get ended(): boolean {
@@ -233,10 +241,10 @@ export class PeerLink implements Wire {
 
   /** Greets, then handles message after message until the link ends. */
   async #live(): Promise<void> {
-    const {self, events, calls} = this.#options;
+    const {self, events, calls, met} = this.#options;
     const timer = setTimeout(() => this.close(), TIMES.greet);
     try {
-      const who = await greet(this, self, calls ? 'caller' : 'answerer');
+      const who = met?.who ?? (await greet(this, self, calls ? 'caller' : 'answerer'));
       clearTimeout(timer);
       if (who.peer !== this.peer || this.#ended) return this.close();
       this.who = who;

@@ -7,10 +7,13 @@
  * (the channel is open), `data` (bytes), `error` and `close`, each of these two at most once.
  */
 import {fingerprintIn} from './fingerprints.ts';
+import type {Connected} from './introducer.ts';
 
 interface PeerOptions {
   readonly initiator?: boolean;
   readonly config?: RTCConfiguration;
+  /** One that is open already: there is nothing to signal. */
+  readonly over?: Connected | null;
 }
 
 type Description = {readonly type: 'offer' | 'answer'; readonly sdp: string};
@@ -40,14 +43,18 @@ export default class RtcPeer {
   /** Descriptions and candidates are taken in the order in which they came. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor({initiator = false, config = {}}: PeerOptions) {
+  constructor({initiator = false, config = {}, over = null}: PeerOptions) {
     this.#initiator = initiator;
-    this._pc = new RTCPeerConnection(config);
-    this._pc.onicecandidate = ({candidate}) => {
-      if (candidate?.candidate) this.#emit('signal', {type: 'candidate', candidate: candidate.toJSON()});
-    };
+    this._pc = over?.connection ?? new RTCPeerConnection(config);
     this._pc.onconnectionstatechange = () => {
       if (this._pc.connectionState === 'failed') this.destroy(new Error('no path'));
+    };
+    if (over) {
+      this.#use(over.channel, over.early);
+      return;
+    }
+    this._pc.onicecandidate = ({candidate}) => {
+      if (candidate?.candidate) this.#emit('signal', {type: 'candidate', candidate: candidate.toJSON()});
     };
     if (initiator) {
       this.#use(this._pc.createDataChannel('data'));
@@ -138,7 +145,8 @@ export default class RtcPeer {
     await this._pc.addIceCandidate(candidate).catch(() => undefined);
   }
 
-  #use(channel: RTCDataChannel): void {
+  /** @param early what came before anybody listened */
+  #use(channel: RTCDataChannel, early: readonly Uint8Array[] = []): void {
     this.#channel = channel;
     channel.binaryType = 'arraybuffer';
     channel.onmessage = ({data}: MessageEvent<unknown>) => {
@@ -150,6 +158,7 @@ export default class RtcPeer {
       if (this.destroyed) return;
       this.connected = true;
       this.#emit('connect');
+      for (const bytes of early) this.#emit('data', bytes);
     };
     if (channel.readyState === 'open') queueMicrotask(open);
     else channel.onopen = open;

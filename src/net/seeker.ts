@@ -119,7 +119,10 @@ export class Seeker {
           return false;
         }
         met.push(found);
-        void mesh.introduce(found.who, found.wire);
+        const {leave} = found.wire;
+        // Whoever names nobody goes on over this very connection, and names the others there.
+        if (leave && found.ids.length === 0) mesh.keep(found.who, leave, true);
+        else void mesh.introduce(found.who, found.wire);
         for (const id of found.ids) mesh.connect(id, found.who.peer);
         // The host knows all others.
         return mesh.isHosts(found.who.key);

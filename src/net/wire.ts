@@ -2,7 +2,7 @@
 import {BadMessage} from '../base/bad-message.ts';
 import {utf8} from '../base/bytes.ts';
 import {Inbox} from './inbox.ts';
-import type {Channel, Fingerprints} from './introducer.ts';
+import type {Channel, Connected, Fingerprints} from './introducer.ts';
 import {LIMITS} from './limits.ts';
 import {type Control, parseControl} from './messages.ts';
 import {Rate} from './rate.ts';
@@ -58,6 +58,11 @@ export class ChannelWire implements Wire {
 
   fingerprints(): Promise<Fingerprints> {
     return this.#channel.fingerprints();
+  }
+
+  /** See `Channel`. */
+  get leave(): (() => Connected) | null {
+    return this.#channel.leave ?? null;
   }
 
   close(): void {

@@ -12,6 +12,7 @@ import {WebrtcConn, WebrtcProvider, type Room as YWebrtcRoom} from 'y-webrtc';
 import * as Y from 'yjs';
 import {randomText} from '../base/random.ts';
 import {revealed} from './candidates.ts';
+import type {Connected} from './introducer.ts';
 import type {Signal} from './messages.ts';
 
 /** simple-peer inside y-webrtc, as far as we touch it. */
@@ -26,14 +27,27 @@ export interface SimplePeer {
   on(event: 'connect' | 'close' | 'error', listener: () => void): void;
 }
 
+/** What y-webrtc hands on to each connection that it makes. */
+interface PeerOpts {
+  readonly config: RTCConfiguration;
+  over?: Connected | null;
+}
+
 export class YRoom {
   readonly #provider: WebrtcProvider;
   readonly #room: YWebrtcRoom;
+  readonly #peerOpts: PeerOpts;
   readonly #ownAddress: () => string | null;
 
-  private constructor(provider: WebrtcProvider, room: YWebrtcRoom, ownAddress: () => string | null) {
+  private constructor(
+    provider: WebrtcProvider,
+    room: YWebrtcRoom,
+    peerOpts: PeerOpts,
+    ownAddress: () => string | null,
+  ) {
     this.#provider = provider;
     this.#room = room;
+    this.#peerOpts = peerOpts;
     this.#ownAddress = ownAddress;
   }
 
@@ -42,10 +56,11 @@ export class YRoom {
    * @param ownAddress see `candidates.ts`
    */
   static async open(config: RTCConfiguration, ownAddress: () => string | null = () => null): Promise<YRoom> {
+    const peerOpts: PeerOpts = {config};
     // y-webrtc dies with its first document, so that one is never a bulletin.
     const provider = new WebrtcProvider(`roadstead/${randomText(9)}`, new Y.Doc(), {
       signaling: [],
-      peerOpts: {config},
+      peerOpts,
     });
     await provider.key;
     if (!provider.room) throw new Error('y-webrtc made no room');
@@ -53,11 +68,19 @@ export class YRoom {
     globalThis.removeEventListener('beforeunload', provider.room._beforeUnloadHandler);
     // We show nothing of ourselves; y-webrtc wants a state to be there while it starts.
     provider.awareness.setLocalState(null);
-    return new YRoom(provider, provider.room, ownAddress);
+    return new YRoom(provider, provider.room, peerOpts, ownAddress);
   }
 
-  /** @param link names this connection; a peer may have an old and a new one for a moment */
-  connect(link: string, initiator: boolean, onSignal: (signal: Signal) => void): WebrtcConn {
+  /**
+   * @param link names this connection; a peer may have an old and a new one for a moment
+   * @param over one that is open already
+   */
+  connect(
+    link: string,
+    initiator: boolean,
+    onSignal: (signal: Signal) => void,
+    over: Connected | null = null,
+  ): WebrtcConn {
     // y-webrtc only calls `send` of what it takes to be a connection with its signaling server.
     const signaling = {
       send: ({data: {signal}}: {data: {signal: Signal}}) => {
@@ -67,12 +90,16 @@ export class YRoom {
         if (candidate) onSignal({...signal, candidate: {...signal.candidate, candidate}});
       },
     };
-    return new WebrtcConn(
+    // They are looked at while the connection is made, and for this one alone.
+    this.#peerOpts.over = over;
+    const connection = new WebrtcConn(
       signaling as unknown as ConstructorParameters<typeof WebrtcConn>[0],
       initiator,
       link,
       this.#room,
     );
+    this.#peerOpts.over = null;
+    return connection;
   }
 
   /** From now on changes of the document go to this connection too. */

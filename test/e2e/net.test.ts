@@ -58,6 +58,32 @@ test('four profiles, each linked with each, hear all entries and all messages', 
   await leave(devices);
 });
 
+test('a guest has one connection with whoever introduced it: that of the introduction', {
+  timeout: 180_000,
+}, async () => {
+  const {address, devices} = await table(0, names(5));
+  const guest = await place.device();
+  await guest.page.evaluate(() => {
+    const Real = RTCPeerConnection;
+    const connected: RTCPeerConnection[] = [];
+    globalThis.RTCPeerConnection = class extends Real {
+      constructor(config?: RTCConfiguration) {
+        super(config);
+        this.addEventListener('connectionstatechange', () => {
+          if (this.connectionState === 'connected') connected.push(this);
+        });
+      }
+    };
+    Object.assign(globalThis, {connected});
+  });
+  assert.equal(await guest.join(address), 'joined');
+  await whole([...devices, guest]);
+  await guest.hears(5);
+  const made = () => (globalThis as unknown as {connected: readonly unknown[]}).connected.length;
+  assert.equal(await guest.page.evaluate(made), 1);
+  await leave([...devices, guest]);
+});
+
 test('a guest that loads its page anew is back with everything', {timeout: 180_000}, async () => {
   const {address, guests, devices} = await table(2, names(5));
   const [guest] = guests;

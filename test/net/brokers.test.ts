@@ -34,6 +34,7 @@ async function doors(
     founder: `${'f'.repeat(21)}A`,
     accepts: () => true,
     hasRoomFor: () => true,
+    isLinked: () => false,
     mustAsk: (key: string) => asks && !letIn.has(key),
     admit: (key: string) => letIn.add(key),
     introduction: () => ({k: 'peers', ids: [self.peer], keeper: self.identity.publicKey}),

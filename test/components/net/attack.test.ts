@@ -93,7 +93,7 @@ describe('a modified client at the table', () => {
     const {publicKey} = self.identity;
     const honest = {linked: mesh.peersMessage.bind(mesh), introduced: mesh.introduction.bind(mesh)};
     mesh.peersMessage = () => ({...honest.linked(), keeper: publicKey});
-    mesh.introduction = to => ({...honest.introduced(to), keeper: publicKey});
+    mesh.introduction = (...to) => ({...honest.introduced(...to), keeper: publicKey});
     for (const link of mesh.book.links) link.send(mesh.peersMessage());
     const door = new MemoryBroker();
     const doorway = new Doorway({

@@ -9,7 +9,7 @@ import {founderOf, inventTable} from '../../../src/net/link-text.ts';
 import {type Answering, answerTo, Offers, readOffer} from '../../../src/net/meeting.ts';
 import {answerCode, type Offer, offerCode, readCode} from '../../../src/net/meeting-code.ts';
 import type {Room} from '../../../src/net/room.ts';
-import {NetTable, newSigner, until} from '../../support/net/table.ts';
+import {NetTable, newSigner, until, watchConnections} from '../../support/net/table.ts';
 
 const PAGE = 'https://play.example/x/#old';
 
@@ -256,7 +256,9 @@ describe('meeting by codes', () => {
     });
     afterEach(() => net.close());
 
-    it('a second device comes by a code, a third through the second, and all are linked', async () => {
+    it('a second device comes by a code, a third through the second, and all are linked, each pair by one connection', async () => {
+      const {made, restore} = watchConnections();
+      closes.push(restore);
       const host = await net.open();
       host.bulletin.push('one');
       const second = await comeTo(host);
@@ -265,6 +267,7 @@ describe('meeting by codes', () => {
       await until(() => rooms().every(room => room === host || net.heard(room).includes('one')), 'the entry');
       expect(second.peers.find(({id}) => id === host.me)?.host).to.equal(true);
       expect(third.peers.find(({id}) => id === host.me)?.host).to.equal(true);
+      expect(made.length).to.equal(2 * 3);
       expect(net.strikes).to.deep.equal([]);
     });
 
