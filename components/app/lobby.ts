@@ -358,7 +358,7 @@ export class RsLobby extends saying('lobby') {
     const reasons = this.#missing();
     // In the middle the codes are what is looked at: a start that cannot be pressed yet would lie on them.
     if (this.#middle && !full) return this.#scan(this.#connecting());
-    if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
+    if (notReady === 'hostStands') reasons.unshift(lobby.hostStands.what, lobby.hostStands.next);
     // Where it cannot start, what is missing stands in the place of the question.
     const [question = '', ...rest] =
       notReady === null ? [lobby.startQuestion, ...(reasons.length ? reasons : [lobby.allReady])] : reasons;

@@ -16,7 +16,6 @@ const CODES = Object.keys(PROBLEMS.en.problems) as Code[];
 /** Whatever a sentence may count or name. */
 const DETAILS = {
   n: 3,
-  free: 2,
   percent: 95,
   name: 'Anna',
   names: 'Anna, Béla',
@@ -35,14 +34,6 @@ test('every problem says in each language what is wrong, and no language forgets
       assert.doesNotMatch(said.what + said.next, /undefined|\[object|NaN/);
     }
   }
-});
-
-test('free seats are counted in words', () => {
-  const say = (text: ProblemTexts, free: number) =>
-    wordProblem(text, {code: 'table/free-seats', details: {free}}).what;
-  assert.equal(say(PROBLEMS.en, 1), '1 seat is still free.');
-  assert.equal(say(PROBLEMS.pl, 2), 'Jeszcze 2 miejsca są wolne.');
-  assert.equal(say(PROBLEMS.hu, 2), '2 hely még szabad.');
 });
 
 test('an unknown code is shown, so that it can be reported', () => {

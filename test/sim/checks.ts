@@ -381,7 +381,7 @@ export class Checks implements Witness {
 export function wordOf(view: ReturnType<Page['screen']>): string | null {
   if (!view) return 'start page';
   if (view.screen === 'joining') return `joining ${view.step} ${view.trouble ?? ''}`;
-  if (view.screen === 'lobby') return view.trouble?.code ?? view.notReady?.code ?? null;
+  if (view.screen === 'lobby') return view.trouble?.code ?? view.notReady ?? null;
   const {result, trouble, standIn, takeBack, dealing, seats, toAct} = view;
   if (result) return 'over';
   if (trouble) return trouble.code;

@@ -112,6 +112,8 @@ export const lobby = {
   takeSeatQuestion: 'Sit down with them?',
   noSeatQuestion: 'All seats are taken',
   watch: 'You can watch. If a seat becomes free, you can take it.',
+  /** The start waits for that: what is the matter, and what to do. */
+  hostStands: {what: 'You have no seat yet', next: 'Sit down, or free a seat for yourself.'},
   stillFree: (n: number) => count(n, {one: '# seat is still free', other: '# seats are still free'}),
   connecting: (names: string) => `Connecting: ${names}`,
 };

@@ -250,14 +250,6 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Ask the host for “Copy link” or the code, or open a saved file.',
   ),
   'table/unknown-game': say('This version does not know the game.', NEWER),
-  'table/free-seats': details => {
-    const free = numberIn(details, 'free');
-    return {
-      what: free === 1 ? '1 seat is still free.' : `${free} seats are still free.`,
-      next: 'Invite somebody, or add bots.',
-    };
-  },
-  'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
   'table/nearly-full': details => ({
     what: `This game’s log is nearly full (${details.percent} %).`,
     next: 'When it is full, no move can be added: play on quickly, and do without what is not needed. You can save it as a file at any time.',

@@ -102,6 +102,7 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Leülsz hozzájuk?',
   noSeatQuestion: 'Minden hely foglalt',
   watch: 'Nézőként maradhatsz. Ha felszabadul egy hely, leülhetsz.',
+  hostStands: {what: 'Neked még nincs helyed', next: 'Ülj le, vagy szabadíts fel magadnak egy helyet.'},
   stillFree: n => `${n} hely még szabad`,
   connecting: names => `Kapcsolódik: ${names}`,
 };

@@ -249,11 +249,6 @@ export const problems: ProblemTexts['problems'] = {
     'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',
   ),
   'table/unknown-game': say('Ezt a játékot ez a változat nem ismeri.', NEWER),
-  'table/free-seats': details => ({
-    what: `${numberIn(details, 'free')} hely még szabad.`,
-    next: 'Hívj valakit, vagy ültess le botokat.',
-  }),
-  'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
   'table/nearly-full': details => ({
     what: `Ennek a játéknak a naplója már majdnem tele van (${details.percent}%).`,
     next: 'Ha betelik, nem kerülhet bele több lépés: játsszatok tovább tempósan, és hagyjátok el, ami nem fontos. A játékot bármikor elmentheted fájlba.',

@@ -105,6 +105,7 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Siadasz z nimi?',
   noSeatQuestion: 'Wszystkie miejsca zajęte',
   watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
+  hostStands: {what: 'Nie masz jeszcze miejsca', next: 'Usiądź albo zwolnij dla siebie miejsce.'},
   stillFree: n =>
     count(n, {
       one: 'Jeszcze # miejsce jest wolne',

@@ -1,8 +1,5 @@
-import {plurals} from '../plural.ts';
 import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../types/app.ts';
-
-const count = plurals('pl');
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -249,15 +246,6 @@ export const problems: ProblemTexts['problems'] = {
     'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
   ),
   'table/unknown-game': say('Ta wersja nie zna tej gry.', NEWER),
-  'table/free-seats': details => ({
-    what: count(numberIn(details, 'free'), {
-      one: 'Jeszcze # miejsce jest wolne.',
-      few: 'Jeszcze # miejsca są wolne.',
-      many: 'Jeszcze # miejsc jest wolnych.',
-    }),
-    next: 'Zaproś kogoś albo dodaj boty.',
-  }),
-  'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
   'table/nearly-full': details => ({
     what: `Dziennik tej gry jest prawie pełny (${details.percent}%).`,
     next: 'Gdy się zapełni, nie da się dodać ruchu: grajcie dalej sprawnie i pomijajcie to, co zbędne. Zapis gry można zachować w każdej chwili.',

@@ -91,10 +91,7 @@ function nobodySeats({host, places}: Lobby, circle: Pick<Circle, 'linkOf' | 'pee
   return {code: isUnheard ? 'table/host-unheard' : 'table/lobby-host-away', details: {}};
 }
 
-function notReady(lobby: Lobby): Problem | null {
-  if (!isFull(lobby)) {
-    const free = lobby.places.filter(seat => seat === null).length;
-    return {code: 'table/free-seats', details: {free}};
-  }
-  return beginnerOf(lobby) === null ? {code: 'table/host-stands', details: {}} : null;
+function notReady(lobby: Lobby): LobbyView['notReady'] {
+  if (!isFull(lobby)) return 'freeSeats';
+  return beginnerOf(lobby) === null ? 'hostStands' : null;
 }

@@ -133,7 +133,7 @@ export interface LobbyView {
   /** Whoever comes with the link is asked about first. */
   readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */
-  readonly notReady: Problem | null;
+  readonly notReady: 'freeSeats' | 'hostStands' | null;
   /** Where somebody sits at this device: the first such place; null for nobody. */
   readonly mine: number | null;
   /** Where the person sits whose device this is; null until she does. */

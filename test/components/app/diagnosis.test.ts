@@ -1,6 +1,6 @@
-/** "Why can't we meet?": what is found and each cause are said on the screen, wherever it was opened. */
+/** "Why can't we meet?": what is found is said on the screen, wherever it was opened; each cause: `failures.test.ts`. */
 import {expect} from 'chai';
-import {type Cause, causesOf, type Findings} from '../../../src/base/diagnosis.ts';
+import {causesOf, type Findings} from '../../../src/base/diagnosis.ts';
 import {diagnosis as en} from '../../../src/i18n/en/diagnosis.ts';
 import {diagnosis as hu} from '../../../src/i18n/hu/diagnosis.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
@@ -19,23 +19,6 @@ const WELL: Findings = {
   relay: 'none',
 };
 
-/** A device for each cause. */
-const DEVICES: Readonly<Record<Cause, Partial<Findings>>> = {
-  offline: {online: false},
-  noRtc: {rtc: false},
-  noInternet: {brokers: FINDINGS.brokers, outside: 'silent'},
-  misnamed: {brokers: [{host: 'a b', is: 'misnamed'}]},
-  noBroker: {brokers: FINDINGS.brokers},
-  itself: {itself: false},
-  noAddress: {addresses: 'none'},
-  noOutside: {outside: 'silent'},
-  strict: {outside: 'strict'},
-  relay: {relay: 'silent'},
-  hidden: {addresses: 'hidden'},
-  plain: {secure: false},
-  apart: {},
-};
-
 describe('why can’t we meet?', () => {
   let app: AppHarness;
   afterEach(() => app.close());
@@ -48,17 +31,6 @@ describe('why can’t we meet?', () => {
     await app.overlay('diagnosis', 'rs-diagnosis');
     await until(() => app.all('[data-cause]').length === causesOf(found).length, 'the causes');
   };
-
-  for (const [n, [cause, found]] of (Object.entries(DEVICES) as [Cause, Partial<Findings>][]).entries())
-    it(`${cause}: what it is and what to do are read on the screen`, async () => {
-      const language = LANGUAGES[n % LANGUAGES.length]!;
-      app = await AppHarness.open(lobby(), {language});
-      await openWith({...WELL, ...found});
-      const {what, next} = WORDS[language].causes[cause];
-      // Its words may come after it.
-      const said = () => textOf(app.one(`[data-cause=${cause}]`)).replaceAll('\u00a0', ' ');
-      await until(() => said().includes(what) && said().includes(next), `“${what} ${next}”`);
-    });
 
   it('one cause stands open, with one thing to do, and says nothing of servers, addresses and relays', async () => {
     for (const language of LANGUAGES) {

@@ -67,7 +67,7 @@ describe('before the game', () => {
     const places = [...readyLobby.places, {place: 3, taken: false as const}];
     await app.show({screen: lobby({places})});
     expect(question()).to.equal('1 seat is still free');
-    await app.show({screen: {...readyLobby, notReady: {code: 'table/host-stands', details: {}}}});
+    await app.show({screen: {...readyLobby, notReady: 'hostStands'}});
     expect(question()).to.not.include('Start the game?');
     await app.show({screen: readyLobby});
     expect(start().disabled).to.equal(false);
@@ -318,9 +318,10 @@ describe('before the game', () => {
       ...readyLobby,
       mine: null,
       places: [taken(0, 'Anna'), ...places.slice(1)],
-      notReady: {code: 'table/host-stands', details: {}},
+      notReady: 'hostStands',
     });
     expect(app.text).to.include('You have no seat yet');
+    expect(app.text).to.include('Sit down, or free a seat for yourself.');
     expect(app.one<RsButton>('rs-button[variant=primary]').disabled).to.equal(true);
   });
 

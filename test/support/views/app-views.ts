@@ -110,7 +110,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   asks: false,
   backup: null,
   botsOpen: null,
-  notReady: {code: 'table/free-seats', details: {free: 1}},
+  notReady: 'freeSeats',
   mine: 0,
   me: change.mine === undefined ? 0 : change.mine,
   asked: null,
