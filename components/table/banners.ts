@@ -28,7 +28,7 @@ export function banners(
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(told(view), painting, wayOn(host, view, words))}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
+  ${trouble(told(view), painting, wayOn(host, view, words))}${trouble(view.refusal, painting, lost(host, view, words))}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -54,6 +54,16 @@ function wayOn(host: EventTarget, {trouble}: TableView, words: TableWords): Temp
   if (trouble?.code !== 'table/dealing-broke') return nothing;
   return html`<rs-button slot="action" data-reload @click=${() => act(host, {act: 'reload'})}>${words.people.reload}</rs-button>`;
 }
+
+/** A move of one's own that did not come into the log. */
+const lost = (host: EventTarget, {refusal}: TableView, {people}: TableWords) =>
+  refusal?.code === 'table/move-lost'
+    ? html`<rs-button slot="action" data-leave-move @click=${() => act(host, {act: 'moveAgain', wanted: false})}
+          >${people.leaveMove}</rs-button
+        ><rs-button slot="action" variant="primary" data-move-again @click=${() => act(host, {act: 'moveAgain', wanted: true})}
+          >${people.moveAgain}</rs-button
+        >`
+    : nothing;
 
 const tryNow = ({people}: TableWords) => html`<rs-try-now slot="action" .words=${people}></rs-try-now>`;
 

@@ -16,6 +16,8 @@ export const people: PeopleWords = {
   offline: 'This device has no network just now. Nothing is lost: the game goes on by itself.',
   waits: name => `The game waits, and goes on by itself when ${name} opens the table again.`,
   held: name => `Your move goes out when ${name} is back`,
+  moveAgain: 'Do it again',
+  leaveMove: 'Leave it',
   remind: 'Remind',
   reminded: 'Copied: send it',
   remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,

@@ -12,6 +12,8 @@ export const people: PeopleWords = {
   offline: 'Ennek az eszköznek most nincs hálózata. Semmi sem vész el: a játék magától folytatódik.',
   waits: name => `A játék vár, és magától folytatódik, amint ${name} újra megnyitja az asztalt.`,
   held: name => `A lépésed akkor megy el, ha ${name} visszajön`,
+  moveAgain: 'Újra ezt lépem',
+  leaveMove: 'Hagyjuk',
   remind: 'Szólok neki',
   reminded: 'Kimásolva, küldd el',
   remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,

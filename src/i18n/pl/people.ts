@@ -19,6 +19,8 @@ export const people: PeopleWords = {
   offline: 'To urządzenie nie ma teraz sieci. Nic nie przepada: gra ruszy sama.',
   waits: name => `Gra czeka i ruszy sama, gdy ${name} znów otworzy stół.`,
   held: name => `Twój ruch poczeka, aż wróci ${name}`,
+  moveAgain: 'Zagraj jeszcze raz',
+  leaveMove: 'Zostaw',
   remind: 'Przypomnij',
   reminded: 'Skopiowano, wyślij',
   remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,

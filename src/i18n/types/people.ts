@@ -14,6 +14,9 @@ export interface PeopleWords {
   readonly waits: (name: string) => string;
   /** Of an own move while the host, who orders moves, is away. */
   readonly held: (host: string) => string;
+  /** A move of one's own that another log of the table lacks: to make it once more, or not. */
+  readonly moveAgain: string;
+  readonly leaveMove: string;
   readonly remind: string;
   /** The line is copied; sending it is left to the person. */
   readonly reminded: string;

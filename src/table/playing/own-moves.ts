@@ -87,6 +87,8 @@ export class OwnMoves {
   /** What was pressed while something else was on its way. */
   #pressed: (() => void) | null = null;
   #refusal: Problem | null = null;
+  /** A move that the log has lost, and that stands otherwise now: the person is asked. */
+  #lost: {readonly seat: Seat; readonly action: Action} | null = null;
 
   /** @param seats of this device by now */
   constructor(ledger: Ledger, seats: () => readonly Seat[], ports: Ports) {
@@ -128,6 +130,20 @@ export class OwnMoves {
     if (entry) await this.#propose(entry.kind, seat, entry.payload, action);
   }
 
+  /** The move that the log has lost, on what stands now, if its person wants it. */
+  async moveAgain(wanted: boolean): Promise<void> {
+    const lost = this.#lost;
+    if (!lost) return;
+    this.#forgetLost();
+    this.#ports.changed();
+    if (wanted) await this.move(lost.action, lost.seat);
+  }
+
+  #forgetLost(): void {
+    if (this.#lost) this.#refusal = null;
+    this.#lost = null;
+  }
+
   async askBack(to: number): Promise<void> {
     const {replay} = this.#ledger;
     await this.#tableFact(lastActor(replay.items, replay.undone, this.seats), {type: 'askBack', to});
@@ -166,6 +182,7 @@ export class OwnMoves {
     this.#sending = sending;
     if (this.#refusal) {
       this.#refusal = null;
+      this.#lost = null;
       // If the same one comes again, the screens have to see that it is another.
       changed();
     }
@@ -253,8 +270,10 @@ export class OwnMoves {
     } else if (replay.digest === digest && action) void this.move(action, seat);
     else if (replay.digest === digest) void this.#propose(kind, seat, payload, null);
     else if (kind !== 'table' && !replay.toAct.includes(seat)) this.#again = [one, ...rest];
-    else if (action) this.tell({code: 'table/move-lost', details: {}});
-    else this.#sayNext();
+    else if (action) {
+      this.tell({code: 'table/move-lost', details: {}});
+      this.#lost = {seat, action};
+    } else this.#sayNext();
   }
 
   /** The host's answer to a proposal that it did not take. @returns what was on its way, where that is its last word on it; else null */
@@ -286,6 +305,7 @@ export class OwnMoves {
   /** Why something that was wanted here does not go. */
   tell(problem: Problem): void {
     this.#refusal = problem;
+    this.#lost = null;
     this.#ports.changed();
   }
 
@@ -294,7 +314,9 @@ export class OwnMoves {
     const isHost = this.#ports.host() !== null;
     if (this.#sending && !isHost && this.#isSettled(this.#sending)) this.#sending = null;
     if (!isHost) void this.#sayAgain();
-    if (!this.#sending) this.#refusal = null;
+    // Asked until somebody of this device moves, or has no move any more.
+    if (this.#lost && !this.#ledger.replay.toAct.includes(this.#lost.seat)) this.#forgetLost();
+    if (!this.#sending && !this.#lost) this.#refusal = null;
     this.#sayNext();
   }
 

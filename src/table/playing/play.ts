@@ -131,6 +131,7 @@ export class Play {
         looking.eyes = looking.holder;
         return moves.move(action, looking.eyes);
       },
+      moveAgain: ({wanted}) => moves.moveAgain(wanted),
       takeBack: ({to}) => this.#takeBack(to),
       answerTakeBack: ({yes}) => {
         looking.shownAt = null;

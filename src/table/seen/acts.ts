@@ -73,6 +73,8 @@ export type SeatAct =
 /** In the game. */
 export type PlayAct =
   | {readonly act: 'move'; readonly action: Action}
+  /** Asked because the log has lost it (`table/move-lost`): the move once more, or not. */
+  | {readonly act: 'moveAgain'; readonly wanted: boolean}
   | {readonly act: 'takeBack'; readonly to: number}
   | {readonly act: 'answerTakeBack'; readonly yes: boolean}
   | {readonly act: 'withdrawTakeBack'}

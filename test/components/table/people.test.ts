@@ -261,6 +261,15 @@ describe('people at a table', () => {
     await said(`Your move goes out when ${name(2)} is back`);
   });
 
+  it('a move that the table went on without is asked about: again, or not', async () => {
+    await open({refusal: {code: 'table/move-lost', details: {}}});
+    await said('Your last move did not count');
+    await app.tap('Do it again');
+    expect(app.last).to.deep.equal({act: 'moveAgain', wanted: true});
+    await app.tap('Leave it');
+    expect(app.last).to.deep.equal({act: 'moveAgain', wanted: false});
+  });
+
   it('with hidden hands it says why no bot plays on', async () => {
     await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
     await said('nobody may look at hidden cards');

@@ -1,0 +1,59 @@
+/** A move that the log has lost: its person hears of it, and makes it again or not. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {expand} from '../../src/engine/choice.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {OwnMoves, type Said} from '../../src/table/playing/own-moves.ts';
+import {TestTable} from '../support/table/tables.ts';
+
+/** A guest at turn whose move stood in a log that this one took the place of, in another state. */
+async function lostMove(seed: string) {
+  const table = await TestTable.started(3, seed);
+  while (!table.ledger(1).replay.toAct.includes(1)) await table.step();
+  await table.quiet();
+  const ledger = table.ledger(1);
+  const told: unknown[] = [];
+  const moves = new OwnMoves(ledger, () => [1], {
+    signer: await createSigner(table.devices[1]!.seed),
+    host: () => null,
+    outside: {tellHost: message => told.push(message), tellAll: () => undefined},
+    changing: true,
+    changed: () => undefined,
+  });
+  const [action] = table.view(1).choices.flatMap(choice => [...expand(choice)].slice(0, 1));
+  assert.ok(action);
+  const said = {
+    kind: 'action',
+    seat: 1,
+    payload: action,
+    action,
+    basis: 1,
+    hash: 'another',
+    digest: 'another',
+  };
+  moves.sayAgain([{...said, proposal: {...said, signature: 'its'}}] as unknown as Said);
+  return {table, moves, told, action};
+}
+
+test('it is told until it is decided, though other entries come in; then it goes out once more', async () => {
+  const {table, moves, told, action} = await lostMove('lost');
+  assert.equal(moves.refusal?.code, 'table/move-lost');
+  moves.advanced();
+  assert.equal(moves.refusal?.code, 'table/move-lost');
+  assert.deepEqual(told, []);
+  await moves.moveAgain(true);
+  assert.equal(moves.refusal, null);
+  assert.deepEqual(moves.sending, action);
+  assert.equal(told.length, 1);
+  table.close();
+});
+
+test('who does not want it any more puts it away, and nothing goes out', async () => {
+  const {table, moves, told} = await lostMove('left');
+  await moves.moveAgain(false);
+  assert.equal(moves.refusal, null);
+  await moves.moveAgain(true);
+  assert.equal(moves.sending, null);
+  assert.deepEqual(told, []);
+  table.close();
+});
