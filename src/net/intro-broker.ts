@@ -18,7 +18,7 @@ import {
   type Channel,
   type Connected,
   type Dialler,
-  EARLY_FRAMES,
+  EarlyFrames,
   type Held,
   type Introducer,
   NameTaken,
@@ -212,7 +212,7 @@ function revealCandidates(peer: PeerJs, address: string): void {
 class PeerJsChannel implements Channel {
   readonly #connection: DataConnection;
   readonly #early: string[] = [];
-  readonly #frames: Uint8Array[] = [];
+  readonly #frames = new EarlyFrames();
 
   constructor(connection: DataConnection) {
     this.#connection = connection;
@@ -228,9 +228,7 @@ class PeerJsChannel implements Channel {
     this.#connection.off('data', this.#keep);
     this.#connection.on('data', data => {
       if (typeof data === 'string') events.text(data);
-      else if (this.leave && data instanceof ArrayBuffer && this.#frames.length < EARLY_FRAMES)
-        this.#frames.push(new Uint8Array(data));
-      else this.close();
+      else if (!this.leave || !this.#frames.take(data)) this.close();
     });
     this.#connection.on('close', () => events.closed());
     this.#early.splice(0).forEach(events.text);
@@ -259,7 +257,7 @@ class PeerJsChannel implements Channel {
       connection.ondatachannel = connection.ontrack = null;
       Object.assign(this.#connection, {peerConnection: null, dataChannel: null});
       this.#connection.close();
-      return {connection, channel, early: this.#frames};
+      return {connection, channel, early: this.#frames.all};
     };
   }
 }

@@ -32,8 +32,27 @@ export interface Channel {
   readonly leave?: (() => Connected) | null;
 }
 
-/** Of bytes that come for a link before it is one; no honest peer sends as many. */
-export const EARLY_FRAMES = 64;
+/** Of what comes for a link before it is one no honest peer sends more. */
+const EARLY = {frames: 64, bytes: 256 * 1024} as const;
+
+/** Bytes that wait for the link that an introduction becomes. Whoever sends them may have proved nothing yet. */
+export class EarlyFrames {
+  readonly #frames: Uint8Array[] = [];
+  #bytes = 0;
+
+  get all(): readonly Uint8Array[] {
+    return this.#frames;
+  }
+
+  /** @returns false for what is none, and for too much */
+  take(data: unknown): boolean {
+    if (!(data instanceof ArrayBuffer) || this.#frames.length >= EARLY.frames) return false;
+    this.#bytes += data.byteLength;
+    if (this.#bytes > EARLY.bytes) return false;
+    this.#frames.push(new Uint8Array(data));
+    return true;
+  }
+}
 
 /** A name held at the broker. */
 export interface Held {

@@ -11,7 +11,7 @@ import type {Signer} from '../log/sign.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {controlFrame} from './frames.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
-import {type Channel, type Connected, EARLY_FRAMES} from './introducer.ts';
+import {type Channel, type Connected, EarlyFrames} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import {isFounder, isTableId, linkTo, type TableLink} from './link-text.ts';
@@ -69,7 +69,7 @@ class MeetingChannel implements Channel {
   readonly #channel = this.#connection.createDataChannel('meeting', {negotiated: true, id: 0});
   readonly #isNewcomers: boolean;
   #early: string[] = [];
-  readonly #frames: Uint8Array[] = [];
+  readonly #frames = new EarlyFrames();
   #hasLeft = false;
   #events: Parameters<Channel['listen']>[0] | null = null;
   /** Whoever waits for it to open waits in vain. */
@@ -79,10 +79,9 @@ class MeetingChannel implements Channel {
     this.#isNewcomers = isNewcomers;
     this.#channel.binaryType = 'arraybuffer';
     this.#channel.onmessage = ({data}: MessageEvent<unknown>) => {
-      if (data instanceof ArrayBuffer && this.#frames.length < EARLY_FRAMES)
-        this.#frames.push(new Uint8Array(data));
-      if (typeof data !== 'string') return;
-      if (this.#events) this.#events.text(data);
+      if (typeof data !== 'string') {
+        if (!this.#frames.take(data)) this.close();
+      } else if (this.#events) this.#events.text(data);
       else if (this.#early.length < EARLY) this.#early.push(data);
     };
     this.#channel.onclose = () => this.#closed();
@@ -120,11 +119,11 @@ class MeetingChannel implements Channel {
   }
 
   get leave(): (() => Connected) | null {
-    const mayStay = this.#isNewcomers || this.#frames.length > 0;
+    const mayStay = this.#isNewcomers || this.#frames.all.length > 0;
     if (!mayStay || this.#hasLeft || this.#channel.readyState !== 'open') return null;
     return () => {
       this.#hasLeft = true;
-      return {connection: this.#connection, channel: this.#channel, early: this.#frames};
+      return {connection: this.#connection, channel: this.#channel, early: this.#frames.all};
     };
   }
 
