@@ -1,15 +1,12 @@
 /** The pieces of the poster: flat planes in the tokens of the scene, each with its waterline where the waves begin. */
 import {svg} from 'lit';
 import type {Paint} from '../kit/palette.ts';
+import {rays} from '../kit/symbols/draw.ts';
 
 const ink = (paint: Paint): string => `var(--rs-${paint})`;
 
 /** Sixteen rays around the sun. */
-export const RAYS = svg`<path d=${Array.from({length: 16}, (_, i) => {
-  const at = (turn: number) => `${(100 * Math.cos(turn)).toFixed(1)} ${(100 * Math.sin(turn)).toFixed(1)}`;
-  const step = Math.PI / 16;
-  return `M0 0L${at((2 * i + 0.5) * step)} ${at((2 * i + 1.5) * step)}Z`;
-}).join('')} />`;
+export const RAYS = svg`<path d=${rays(0, 0, 100, 16)} />`;
 
 const star = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}q${r * 0.18} ${r * 0.82} ${r} ${r}q${-r * 0.82} ${r * 0.18} ${-r} ${r}q${-r * 0.18} ${-r * 0.82} ${-r} ${-r}q${r * 0.82} ${-r * 0.18} ${r} ${-r}`;

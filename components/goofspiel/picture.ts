@@ -4,7 +4,7 @@ import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import type {Shape} from '../../src/table/seen/view-model.ts';
 import type {Picture} from '../board/painter.ts';
 import {SHAPE_PATHS} from '../kit/mark.ts';
-import {box, cut, type Drawing, inset, placed, plane} from '../kit/symbols/draw.ts';
+import {box, cut, type Drawing, inset, placed, plane, rays} from '../kit/symbols/draw.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 
 const rounded = (x: number, y: number, width: number, height: number, r: number): string =>
@@ -33,16 +33,9 @@ const at = (x: number, y: number, turn: number, drawing: Drawing): Drawing =>
 const bid = (x: number, y: number, turn: number, shape: Shape): Drawing =>
   at(x, y, turn, back() + placed(plane(`seat-${shape}`, SHAPE_PATHS[shape]), -9, -9, 0.56, 0, 1.6));
 
-const RAYS = Array.from({length: 16}, (_, i) => {
-  const to = (turn: number) =>
-    `${(160 + 260 * Math.cos(turn)).toFixed(1)} ${(52 - 260 * Math.sin(turn)).toFixed(1)}`;
-  const step = Math.PI / 16;
-  return `M160 52L${to((2 * i + 0.5) * step)} ${to((2 * i + 1.5) * step)}Z`;
-}).join('');
-
 const SCENE =
   inset('sky-1', box(-2, -2, 324, 144)) +
-  inset('sky-2', RAYS) +
+  inset('sky-2', rays(160, 52, 260, 16)) +
   plane('hull', 'M-10 150L34 84H286L330 150Z') +
   inset('coral2', 'M34 84H286L290 90H30Z') +
   at(64, 70, -10, back()) +

@@ -3,7 +3,7 @@ import {svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import type {Building} from '../../src/games/san-juan/types.ts';
 import type {Picture} from '../board/painter.ts';
-import {box, cut, type Drawing, inset, placed, plane, ring} from '../kit/symbols/draw.ts';
+import {box, cut, type Drawing, inset, placed, plane, rays, ring} from '../kit/symbols/draw.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 import './symbols/index.ts';
 
@@ -37,16 +37,9 @@ const card = ({building, price, sky, ground, plate}: Face): Drawing =>
 const at = (x: number, y: number, turn: number, drawing: Drawing): Drawing =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.92) translate(-38 -56)">${drawing}</g>`;
 
-const RAYS = Array.from({length: 12}, (_, i) => {
-  const to = (turn: number) =>
-    `${(160 + 260 * Math.cos(turn)).toFixed(1)} ${(128 - 260 * Math.sin(turn)).toFixed(1)}`;
-  const step = Math.PI / 24;
-  return `M160 128L${to((2 * i + 0.5) * step)} ${to((2 * i + 1.5) * step)}Z`;
-}).join('');
-
 const SCENE =
   inset('sky-1', box(-2, -2, 324, 144)) +
-  inset('sky-2', RAYS) +
+  inset('sky-2', rays(160, 128, 260, 24)) +
   inset('hill', 'M-4 104Q34 74 78 92Q128 76 176 90Q226 72 262 88Q296 76 326 96V130H-4Z') +
   inset('sj-paving', 'M-4 112Q80 104 160 110T324 108V146H-4Z') +
   set('sj-deck', 12, 62, 1.9, -6) +

@@ -51,3 +51,14 @@ export const ring = (x: number, y: number, r: number): string =>
 /** Path of a rectangle. */
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+/** Path of rays from a point all round it, as many light as dark. */
+export function rays(x: number, y: number, r: number, count: number): string {
+  const at = (turn: number) =>
+    `${(x + r * Math.cos(turn)).toFixed(1)} ${(y + r * Math.sin(turn)).toFixed(1)}`;
+  const step = Math.PI / count;
+  return Array.from(
+    {length: count},
+    (_, i) => `M${x} ${y}L${at((2 * i + 0.5) * step)} ${at((2 * i + 1.5) * step)}Z`,
+  ).join('');
+}
