@@ -28,6 +28,7 @@ interface Said {
   readonly id: string;
   readonly text: string;
   readonly about: readonly string[];
+  readonly danger: boolean;
   /** Still fits what is on the screen. */
   readonly fits: (view: TableView) => boolean;
 }
@@ -91,7 +92,7 @@ export class Coaching implements ReactiveController {
       root && about.length > 0
         ? deepAll(root, '[data-help]').filter(each => about.includes(each.dataset.help!))
         : [];
-    this.#rings.put(things);
+    this.#rings.put(things, this.#said?.danger);
   }
 
   /** From the first step on, also for who has declined it or has heard it all. */
@@ -150,6 +151,7 @@ export class Coaching implements ReactiveController {
         id: step.id,
         text: this.#coach.text[step.id] ?? '',
         about: step.about?.(view.board) ?? [],
+        danger: step.danger === true,
         fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
       };
     const shared =
@@ -159,6 +161,7 @@ export class Coaching implements ReactiveController {
       id: shared,
       text: this.#words[shared],
       about: [],
+      danger: false,
       fits: now => now.decision === view.decision && decides(now),
     };
   }

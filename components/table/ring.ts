@@ -3,21 +3,25 @@
 /** Longer than any game: a ring stands until it is taken off. */
 const STANDS = 1e9;
 
-/** The lamp's colour with the edge's on both sides, so that it is seen on every ground. */
-const RING: Keyframe = {
-  outline: '3px solid var(--rs-lamp)',
+const LAMP = 'solid var(--rs-lamp)';
+/** Not by its colour alone: what is chosen has a ring of that colour, too. */
+const DANGER = 'dashed var(--rs-coral2)';
+
+/** The lamp's colour, or that of warnings, with the edge's on both sides, so that it is seen on every ground. */
+const ring = (line: string): Keyframe => ({
+  outline: `3px ${line}`,
   outlineOffset: '1px',
   boxShadow: '0 0 0 1px var(--rs-edge), 0 0 0 5.5px var(--rs-edge)',
   borderRadius: 'var(--rs-radius-tile)',
-};
+});
 
 /** Where the rings of neighbours would lie over each other. */
-const THIN: Keyframe = {
-  ...RING,
-  outline: '2px solid var(--rs-lamp)',
+const thin = (line: string): Keyframe => ({
+  ...ring(line),
+  outline: `2px ${line}`,
   outlineOffset: '0px',
   boxShadow: '0 0 0 3px var(--rs-edge)',
-};
+});
 
 /** Between things whose rings would meet, in px. */
 const CLOSE = 12;
@@ -35,18 +39,22 @@ function crowded(things: readonly HTMLElement[]): boolean {
 
 export class Rings {
   readonly #standing = new Map<HTMLElement, Animation>();
+  #danger = false;
 
-  /** Rings these and no others. */
-  put(things: readonly HTMLElement[]): void {
-    for (const [thing, ring] of this.#standing) {
-      if (things.includes(thing)) continue;
-      ring.cancel();
+  /** Rings these and no others. @param danger they are to be kept off, not to be tapped */
+  put(things: readonly HTMLElement[], danger = false): void {
+    const other = danger !== this.#danger;
+    this.#danger = danger;
+    for (const [thing, standing] of this.#standing) {
+      if (things.includes(thing) && !other) continue;
+      standing.cancel();
       this.#standing.delete(thing);
     }
     const fresh = things.filter(thing => !this.#standing.has(thing));
     if (fresh.length === 0) return;
-    const ring = crowded(things) ? THIN : RING;
+    const line = danger ? DANGER : LAMP;
+    const look = crowded(things) ? thin(line) : ring(line);
     for (const thing of fresh)
-      this.#standing.set(thing, thing.animate([ring, ring], {duration: STANDS, fill: 'both'}));
+      this.#standing.set(thing, thing.animate([look, look], {duration: STANDS, fill: 'both'}));
   }
 }

@@ -10,6 +10,8 @@ export interface CoachStep<V, Id extends string = string> {
   readonly when: (view: V, decides: boolean) => boolean;
   /** Topics (`data-help`) of the things on the board that it is about; they are ringed. */
   readonly about?: (view: V) => readonly string[];
+  /** These things threaten: they are ringed in the colour of warnings. */
+  readonly danger?: true;
 }
 
 /** The sentences of a coach, at most 30 words each. */

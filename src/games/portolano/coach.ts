@@ -31,7 +31,7 @@ export const STEPS: readonly CoachStep<PortView, CoachId>[] = [
   {id: 'ships', when: asks('ships')},
   {id: 'plan', when: plans(), about: near},
   {id: 'wind', when: plans()},
-  {id: 'danger', when: plans(), about: pirateTiles},
+  {id: 'danger', when: plans(), about: pirateTiles, danger: true},
   {id: 'barter', when: asks('cards', ({plays}) => plays.length === 0)},
   {id: 'sea', when: asks('sea')},
   {id: 'upgrade', when: asks('sea', view => here(view)?.sea?.now.action === 'upgrade')},

@@ -1,10 +1,12 @@
 /** What can be tapped on the chart bears a mark, and nothing else does; what a tap explains speaks of the game alone. */
 import {expect} from 'chai';
+import {remember} from '../../../components/board/coach-memory.ts';
 import {painter} from '../../../components/portolano/index.ts';
 import {STEPS} from '../../../src/games/portolano/coach.ts';
 import {loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {LOW, PHONE, PortHarness, TABLET} from './harness.ts';
 
 const isMarked = (tile: Element): boolean =>
@@ -43,6 +45,26 @@ describe('marks of the chart of Portolano', () => {
           (about?.(played.board) ?? []).filter(topic => harbours.includes(topic)),
           id,
         ).to.deep.equal([]);
+    }
+  });
+
+  it('the coach rings what threatens otherwise than what one may do', async () => {
+    const seen = STEPS.map(({id}) => id).filter(id => id !== 'danger');
+    remember('portolano', {wish: 'on', seen});
+    try {
+      table = await PortHarness.open(portolano.at('plan'));
+      const rings = () =>
+        table!
+          .all('[data-help]')
+          .flatMap(each =>
+            each.getAnimations().some(({effect}) => effect?.getTiming().duration === 1e9)
+              ? getComputedStyle(each).outlineStyle
+              : [],
+          );
+      await until(() => rings().length > 0, 'the rings');
+      expect([...new Set(rings())]).to.deep.equal(['dashed']);
+    } finally {
+      localStorage.removeItem('rs-coach');
     }
   });
 
