@@ -206,7 +206,9 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       cards: rider(model, 'takeWorker', {type: 'build'}, model.text.toggles.university),
       secondary: [pass(model, 'builder')],
       ready: chosen(model),
-      label: entry ? html`${model.words.build(entry.building)}${price(entry.price)}` : '',
+      label: entry
+        ? html`<span class="built">${model.words.build(entry.building)}</span>${price(entry.price)}`
+        : '',
       notReady: model.words.pickFirst.builder,
     };
   },

@@ -1,13 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Building, PrAction, PrMarketView} from '../../src/games/puerto-rico/types.ts';
-import {base} from '../kit/base.ts';
-import '../kit/segment.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isPicked} from '../board/model.ts';
 import {isOffered} from '../board/offers.ts';
 import {mark} from '../board/seats.ts';
+import {base} from '../kit/base.ts';
 import {buyLines} from './about.ts';
 import {lamps} from './bits.ts';
 import buildingRows from './building-rows.css';
@@ -21,16 +20,16 @@ const ROMAN = ['I', 'II', 'III', 'IV'] as const;
 const LONG = 23;
 
 /**
- * @summary The building market. As a list per column with sticky heads, or as four columns; prices are the viewer's
+ * @summary The building market. As a list, what can be paid for first, with sticky heads, or as four columns; prices are the viewer's
  * own, the full cost struck out beside them; what cannot be bought says why.
  *
- * @fires rs-pick - A building was chosen, or the filter changed.
+ * @fires rs-pick - A building was chosen.
  */
 @customElement('rs-pr-market')
 export class RsPrMarket extends PrElement {
   static override styles = [base, planes, buildingRows, marketSheet];
 
-  /** `list` with effects and filter for phones and sheets, `grid` for the overview. */
+  /** `list` with effects for phones and sheets, `grid` for the overview. */
   @property() layout: 'list' | 'grid' = 'grid';
   #unfolded: Element | null = null;
 
@@ -48,40 +47,37 @@ export class RsPrMarket extends PrElement {
   #can = (building: Building): boolean =>
     this.model.buying && isOffered(this.model.table.choices, {type: 'build', building});
 
+  /** What can be paid for comes first, whatever its column; then all others, with what is missing. */
   #list() {
-    const {view, words, onlyAffordable, text} = this.model;
+    const {view, words} = this.model;
     const open = view.market.filter(entry => entry.left > 0);
     const within = open.filter(entry => entry.refusal === null);
-    const shown = onlyAffordable ? within : open;
     const own = me(this.model);
-    return html`<div class="top l-row l-wrap l-spread">
-        <rs-segment
-          label=${text.terms.market}
-          value=${onlyAffordable ? 'some' : 'all'}
-          .options=${[
-            {value: 'all', label: words.all(open.length)},
-            {value: 'some', label: words.affordable(within.length)},
-          ]}
-          @rs-choose=${(event: CustomEvent<{value: string}>) =>
-            show(this, {onlyAffordable: event.detail.value === 'some'})}
-        ></rs-segment>
-        ${own ? html`<span class="quiet">${words.freeCitySpaces(own.freeCity)}</span>` : nothing}
-      </div>
+    return html`${this.#section(0, words.affordable(within.length), own ? words.freeCitySpaces(own.freeCity) : '', within)}
       ${COLUMNS.map(column => {
-        const entries = shown.filter(entry => entry.column === column);
+        const entries = open.filter(entry => entry.column === column && entry.refusal !== null);
         if (entries.length === 0) return nothing;
         const best = view.market.find(entry => entry.column === column)!;
-        return html`<section id="column-${column}" aria-label=${words.column(column)}>
-          <div class="heading l-row l-wrap">
-            ${view.market.length > LONG ? this.#jumps(column) : html`<h4>${words.column(column)}</h4>`}
-            <span class="quiet">${words.discounts(best.privilegeDiscount, best.quarryDiscount)}</span>
-            ${this.#island()}
-          </div>
-          <ul class="list">
-            ${entries.map(entry => html`<li data-help="building:${entry.building}" data-spot="market:${entry.building}">${this.#row(entry)}</li>`)}
-          </ul>
-        </section>`;
+        const off = words.discounts(best.privilegeDiscount, best.quarryDiscount);
+        return this.#section(column, words.column(column), off, entries);
       })}`;
+  }
+
+  /** @param column 0: what can be paid for */
+  #section(column: number, title: string, aside: string, entries: readonly PrMarketView[]): TemplateResult {
+    return html`<section id="column-${column}" aria-label=${title}>
+      <div class="heading l-row l-wrap">
+        ${
+          this.model.view.market.length > LONG
+            ? html`${this.#jumps(column, title)}<span class="quiet">${aside}</span>`
+            : html`<span class="titled l-grid"><h4>${title}</h4><span class="quiet">${aside}</span></span>`
+        }
+        ${this.#island()}
+      </div>
+      <ul class="list">
+        ${entries.map(entry => html`<li data-help="building:${entry.building}" data-spot="market:${entry.building}">${this.#row(entry)}</li>`)}
+      </ul>
+    </section>`;
   }
 
   /** One tap to the own island, in the head that stays in sight, where the island does not stand beside the list. */
@@ -94,15 +90,19 @@ export class RsPrMarket extends PrElement {
     </button>`;
   }
 
-  /** From the head of a column, which stays in sight, to the others; its own name stands among their numbers. */
-  #jumps(here: number) {
+  /** From the head of a part, which stays in sight, to the columns; its own name stands among their numbers. */
+  #jumps(here: number, title: string) {
+    const {words, view} = this.model;
     const to = (column: number) => () =>
       this.renderRoot.querySelector(`#column-${column}`)?.scrollIntoView({block: 'start'});
-    return html`<span class="jumps l-flex l-gap-4"
-      >${COLUMNS.map(column =>
+    const others = COLUMNS.filter(column =>
+      view.market.some(entry => entry.column === column && entry.left > 0 && entry.refusal !== null),
+    );
+    return html`<span class="jumps l-flex l-wrap l-gap-4"
+      >${here === 0 ? html`<h4>${title}</h4>` : nothing}${others.map(column =>
         column === here
-          ? html`<h4>${this.model.words.column(column)}</h4>`
-          : html`<button type="button" aria-label=${this.model.words.column(column)} @click=${to(column)}>
+          ? html`<h4>${title}</h4>`
+          : html`<button type="button" aria-label=${words.column(column)} @click=${to(column)}>
                 ${column}
               </button>`,
       )}</span
@@ -126,7 +126,7 @@ export class RsPrMarket extends PrElement {
               <span>${words.copiesLeft(entry.left)}</span>`;
     const inside = html`<span class="plinth">${symbol(building, 40)}</span><b>${name}</b>
       <span class="facts">${facts}</span>${this.#price(entry)}
-      ${chosen ? html`<span class="more l-grid l-gap-3"><span>${help}</span>${buyLines(text, entry).map(line => html`<span class="sum">${line}</span>`)}</span>` : nothing}`;
+      ${entry.refusal === null ? html`<span class="more l-grid l-gap-3"><span>${help}</span>${chosen ? buyLines(text, entry).map(line => html`<span class="sum">${line}</span>`) : nothing}</span>` : nothing}`;
     if (!can)
       return html`<div class="row ${entry.refusal || entry.left === 0 ? 'short' : ''}">${inside}</div>`;
     return choice(this.model, action, inside, {look: 'row'});

@@ -30,7 +30,6 @@ import type {Placement, Spot} from './placement.ts';
 export interface PrLook {
   /** Another seat whose board is open, else null. */
   readonly open: Seat | null;
-  readonly onlyAffordable: boolean;
   /** A worker was wanted where none can go, as none is in hand: told on the quay. */
   readonly stuck: boolean;
   /** The moves of guests are open beside another decision. */
@@ -43,7 +42,6 @@ export interface PrLook {
 
 export const CLOSED: PrLook = {
   open: null,
-  onlyAffordable: false,
   stuck: false,
   guests: false,
   tab: false,

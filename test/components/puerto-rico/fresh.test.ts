@@ -166,9 +166,6 @@ function shake(boards: Boards, view: TableView, earlier: TableView, all: readonl
       return 'somebody away';
     }
     case 6:
-      boards.pick({pick: 'look', change: {onlyAffordable: rng.below(2) === 0}});
-      return 'only what can be paid, or all';
-    case 7:
       boards.pick({pick: 'look', change: {open: rng.below(2) ? rng.below(board.seats) : null}});
       return 'an island opened or closed';
     default:

@@ -61,6 +61,32 @@ describe('the market', () => {
     }
   });
 
+  it('begins with what can be paid for and what it does, then all others with what is missing', async () => {
+    for (const size of [PHONE, LOW]) {
+      table?.close();
+      table = await TableHarness.open(choosy(), size);
+      const {market} = table.played!.board;
+      const within = market.filter(({left, refusal}) => left > 0 && refusal === null);
+      const rows = table.within('rs-pr-market', '.row');
+      expect(rows.map(row => row.matches('button'))).to.deep.equal([
+        ...within.map(() => true),
+        ...refused(table.played!.board).map(() => false),
+      ]);
+      const {buildings} = await loadPrText('en');
+      rows.forEach((row, i) => {
+        if (i < within.length) expect(row.textContent).to.contain(buildings[within[i]!.building].help);
+        else expect(row.querySelector('.why')!.textContent).not.to.equal('');
+      });
+    }
+  });
+
+  it('an arrow to what is out of sight lies on the edge of the land, and not on a name', async () => {
+    table = await TableHarness.open(choosy(), PHONE);
+    const [arrow] = table.within('rs-beyond', '.below span');
+    const {bottom} = table.one('.content').getBoundingClientRect();
+    expect(bottom - arrow!.getBoundingClientRect().top).to.be.at.most(18);
+  });
+
   it('short reasons are short in every language', async () => {
     for (const language of LANGUAGES) {
       const {whyNot} = await loadBoardWords(language);

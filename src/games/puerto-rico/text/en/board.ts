@@ -36,7 +36,6 @@ export const board: BoardWords = {
       'pr/already-owned': 'you own it',
       'pr/no-city-space': 'no space',
     })[code] ?? '',
-  all: n => `All ${n}`,
   affordable: n => `Affordable ${n}`,
   ownIsland: 'Your island',
   freeCitySpaces: counted({one: 'city space free', other: 'city spaces free'}),

@@ -60,7 +60,6 @@ export const board: BoardWords = {
       'pr/already-owned': 'már megvan',
       'pr/no-city-space': 'nincs telek',
     })[code] ?? '',
-  all: n => `Mind: ${n}`,
   affordable: n => `Megvehető: ${n}`,
   ownIsland: 'A szigeted',
   freeCitySpaces: counted({other: 'üres építési telek'}),

@@ -42,7 +42,6 @@ export const board: BoardWords = {
       'pr/already-owned': 'już masz',
       'pr/no-city-space': 'brak miejsca',
     })[code] ?? '',
-  all: n => `Wszystkie: ${n}`,
   affordable: n => `Na twoją kieszeń: ${n}`,
   ownIsland: 'Twoja wyspa',
   freeCitySpaces: counted({

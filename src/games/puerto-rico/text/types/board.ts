@@ -18,7 +18,6 @@ export interface BoardWords {
   readonly copiesLeft: Counted;
   /** Why a building cannot be bought, on a small tile: at most 12 characters. Empty for what is told elsewhere. */
   readonly whyNot: (refusal: {readonly code: string; readonly details: Fields}) => string;
-  readonly all: Counted;
   readonly affordable: Counted;
   /** A button beside the market that opens the own board. */
   readonly ownIsland: string;
