@@ -22,6 +22,7 @@ import {rumOf} from './filling.ts';
 import {FilmPlayer} from './film-player.ts';
 import type {FilmCommand} from './film-quay.ts';
 import './harbours.ts';
+import './legend.ts';
 import './missions.ts';
 import {
   CLOSED,
@@ -75,7 +76,9 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   }
 
   protected override quayOf(model: PortModel, now: number) {
-    return model.film && this.#lazy ? this.#lazy.filmQuay(model, model.film) : portQuay(model, now);
+    return model.film && this.#lazy
+      ? this.#lazy.filmQuay(model, model.film)
+      : withLegend(model, portQuay(model, now));
   }
 
   protected override bare(model: PortModel): PortModel {
@@ -97,6 +100,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     // What follows one another there is told in more or fewer lines: the chart shall not change its size with each.
     this.toggleAttribute('filming', this.#film.showing?.listed === false);
     this.toggleAttribute('planning', planning(this.model));
+    this.toggleAttribute('charting', isCharting(this.model));
   }
 
   #arrived(): void {
@@ -158,7 +162,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   override render() {
     const {model, quay} = this;
     return html`${this.#land(model)}
-    ${this.quayBar(model, quay, {stock: this.#stock(model), flag: this.#flag(model)})}${this.#opened(model)}`;
+    ${this.quayBar(model, quay, {stock: this.#stock(model), flag: this.#flag(model), idle: idle(model)})}${this.#opened(model)}`;
   }
 
   #land(model: PortModel): TemplateResult {
@@ -201,7 +205,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
         <div class="room l-grid l-gap-10">
           <div class="upper">
             ${this.#chart(model)}
-            <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
+            <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-port-legend .model=${model}></rs-port-legend><rs-board-log .model=${model}></rs-board-log></div>
           </div>
           ${
             staged
@@ -305,8 +309,38 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
             </div>`
           : nothing
       }
+    </rs-dialog>
+    <rs-dialog
+      ?open=${model.legend}
+      heading=${words.legend.title}
+      closeLabel=${model.shell.backToTable}
+      @rs-close=${() => show(this, {legend: false})}
+    >
+      ${model.legend ? html`<rs-port-legend class="dialog-body" full .model=${model}></rs-port-legend>` : nothing}
     </rs-dialog>`;
   }
+}
+
+/** The chart is looked at, and not what is decided away from it. */
+const isCharting = (model: PortModel): boolean => (actOf(model) === null || model.peek) && !isHand(model);
+
+/** While something is decided on the chart, what its pictures mean is worth more than what was done last. */
+const idle = (model: PortModel) =>
+  model.deciding && model.table.choices.length > 0 && actOf(model) === null
+    ? html`<rs-port-legend .model=${model}></rs-port-legend>`
+    : nothing;
+
+/** What the pictures of the chart mean is one tap away, where their words have no room on it. */
+function withLegend<Q extends {readonly question: string; readonly sub: TemplateResult | string}>(
+  model: PortModel,
+  quay: Q,
+): Q {
+  if ((model.size !== 'phone' && model.size !== 'low') || actOf(model) !== null || isHand(model)) return quay;
+  const open = (event: Event) => show(event.currentTarget!, {legend: true});
+  return {
+    ...quay,
+    sub: html`${quay.sub} <button type="button" class="legend-link" data-legend @click=${open}>${model.words.legend.open}</button>`,
+  };
 }
 
 type Refill = Extract<PortAction, {type: 'refill'}>;

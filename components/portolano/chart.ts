@@ -106,7 +106,7 @@ export class RsPortChart extends PortElement {
     const {side} = view;
     if (view.cells.length === 0) return html`<div class="sheet"></div>`;
     const letters = Array.from({length: side}, (_, i) => String.fromCharCode(65 + i));
-    return html`<div class="sheet" style="--_n:${side};--_rhumb:${RHUMB}">
+    return html`<div class="sheet ${side === 3 ? 'few' : ''}" style="--_n:${side};--_rhumb:${RHUMB}">
       <div class="letters" aria-hidden="true">${letters.map(letter => html`<span>${letter}</span>`)}</div>
       <div class="numbers" aria-hidden="true">${letters.map((_, i) => html`<span>${i + 1}</span>`)}</div>
       <div class="frame" aria-hidden="true"></div>
@@ -154,11 +154,12 @@ export class RsPortChart extends PortElement {
     const {model} = this;
     const {now, flipped} = cell.sea!;
     const large = model.size === 'tablet' || model.size === 'wide';
+    const named = large || model.view.side === 3;
     return html`<span class="top">
         ${island(cell.tile, now.action)}
         <span class="act">${piece(`port-act-${now.action}`, 36)}</span>
         <span class="ear">${piece(`port-act-${flipped.action}`, 15)}</span>
-        ${large ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
+        ${named ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
         ${this.#drift(cell)}
       </span>
       ${items(now, now.items.length > 3 ? 17 : 22)}`;

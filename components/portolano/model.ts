@@ -16,9 +16,11 @@ export interface PortLook {
   readonly open: Seat | null;
   /** On a phone a decision takes the place of the chart; this brings the chart back. */
   readonly peek: boolean;
+  /** What the marks of the chart mean. */
+  readonly legend: boolean;
 }
 
-export const CLOSED: PortLook = {open: null, peek: false};
+export const CLOSED: PortLook = {open: null, peek: false, legend: false};
 
 /** The words of one language. */
 export interface PortTexts {

@@ -1,10 +1,11 @@
 /** Room on small screens: what belongs together stays together, and the chart gets what is left. */
 
 import {expect} from 'chai';
+import {loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
-import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
+import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
 const box = (part: Element): DOMRect => part.getBoundingClientRect();
 
@@ -53,6 +54,34 @@ describe('layout of Portolano', () => {
     table = await PortHarness.open(portolano.at('upgrade').view, TABLET, {language: 'hu'});
     expect(box(table.one('rs-port-chart')).height).to.be.greaterThan(box(table.one('rs-port-stage')).height);
   });
+
+  it('on a phone what the pictures of the chart mean is one tap away, in words', async () => {
+    table = await PortHarness.open(portolano.at('plan'), PHONE);
+    await table.tap(table.one('[data-legend]'));
+    const {actions} = await loadPortText('en');
+    const said = table.one('rs-dialog[open] rs-port-legend').shadowRoot!.textContent;
+    for (const {name} of Object.values(actions)) expect(said).to.include(name);
+  });
+
+  it('on a phone on its side it stands on the quay', async () => {
+    table = await PortHarness.open(portolano.at('plan'), [844, 390]);
+    const legend = box(table.one('rs-quay rs-port-legend'));
+    expect(legend.height).to.be.at.least(60);
+    expect(legend.bottom).to.be.at.most(box(table.primary).top + 1);
+  });
+
+  for (const language of LANGUAGES)
+    it(`with three captains each tile of a phone has its name: ${language}`, async () => {
+      table = await PortHarness.open(portolano.view('plan', 3), PHONE, {language});
+      const names = table.within('rs-port-chart', '.name');
+      expect(names.length).to.be.at.least(7);
+      for (const name of names) {
+        const {height, bottom} = box(name);
+        expect(height, name.textContent!).to.be.greaterThan(0);
+        expect(bottom, name.textContent!).to.be.at.most(box(name.closest('.top')!).bottom);
+        expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth + 1);
+      }
+    });
 
   it('the figures of the own ship lean on nothing where there is room', async () => {
     for (const size of [TABLET, WIDE]) {

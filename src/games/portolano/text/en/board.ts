@@ -59,8 +59,12 @@ export const board: BoardWords = {
   blowsTight: ['blows north', 'blows east', 'blows south', 'blows west'],
   legend: {
     pirate: 'The pirate comes, if the next wind blows so',
-    flip: 'Turns over when the last ship leaves',
+    flip: 'The corner shows its other side: up once the last ship has left',
     edges: 'Whoever sails over an edge comes in on the other side',
+    pays: 'What your load is worth here now',
+    refill: 'Rum you may load here',
+    title: 'What the marks mean',
+    open: 'Legend',
   },
   titles: {
     plan: 'Plan your course',
@@ -101,7 +105,7 @@ export const board: BoardWords = {
   ofSlots: (n, slots) => `${n} of ${cannons(slots)}`,
   ofHold: (used, hold) => `hold: ${used} of ${hold} spaces used`,
   value: n => `ship value ${n}`,
-  starts: 'starts',
+  starts: 'first in turn order',
   sealed: 'plan sealed',
   planning: 'still planning',
   openShip: 'Your ship, harbours and missions',

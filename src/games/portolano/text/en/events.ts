@@ -16,7 +16,7 @@ const place = (cell: number, at: PlaceOf) => at?.(cell) ?? `tile ${cell + 1}`;
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
-    `The chart is laid (${words.layouts[LAYOUTS[layout]!]}); ${name(start)} starts; missions: ${list(drawn.map(mission))}`,
+    `The chart is laid (${words.layouts[LAYOUTS[layout]!]}); ${name(start)} is first in turn order; missions: ${list(drawn.map(mission))}`,
   stern: ({seat, stern, coins, cannons, load: got, kind}, name) => {
     const gains = kind >= 0 ? upgrade(kind) : cannons > 0 ? count.cannons(cannons) : load(got, coins);
     return `${name(seat)} begins as ${sterns[STERNS[stern]!].name}: ${gains}`;
@@ -25,7 +25,7 @@ export const events: PortEventTexts = {
   placed: ({seat, cell}, name, at) => `${name(seat)} starts from ${place(cell, at)}`,
   wind: ({wind}) => `The wind blows ${blows(wind)}`,
   round: ({round, start, last}, name) =>
-    `Round ${round}${last ? ', the last one' : ''}: ${name(start)} is first`,
+    `Round ${round}${last ? ', the last one' : ''}: ${name(start)} is first in turn order`,
   bartered: ({seat, goods: given}, name) => `${name(seat)} gives ${goods(given)} for an emergency rum`,
   mutiny: ({seat, rum, shortage}, name) =>
     shortage

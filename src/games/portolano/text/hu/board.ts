@@ -58,8 +58,12 @@ export const board: BoardWords = {
   blowsTight: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
   legend: {
     pirate: 'Ide jön a kalóz, ha arra fúj majd a szél',
-    flip: 'Megfordul, ha az utolsó hajó is elmegy',
+    flip: 'A sarokban a hátoldala: megfordul, ha az utolsó hajó is elmegy',
     edges: 'Aki a szélén kihajózik, szemben jön be',
+    pays: 'Ennyit ér itt most a rakományod',
+    refill: 'Ennyi rumot tölthetsz itt',
+    title: 'Mit jelentenek a jelek?',
+    open: 'Jelmagyarázat',
   },
   titles: {
     plan: 'Útvonalterv',
@@ -100,7 +104,7 @@ export const board: BoardWords = {
   ofSlots: slotsTaken,
   ofHold: (used, hold) => `raktér: ${hold} helyből ${used} foglalt`,
   value: n => `a hajó értéke ${n}`,
-  starts: 'kezd',
+  starts: 'a sorban első',
   sealed: 'a terve lezárva',
   planning: 'még tervez',
   openShip: 'A hajód, a kikötők és a küldetések',

@@ -42,7 +42,7 @@ const onto = (cell: number, at: PlaceOf) => `${withArticle(at?.(cell) ?? `${cell
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
-    `Elkészült a játéktér (${words.layouts[LAYOUTS[layout]!]}); kezd: ${name(start)}; küldetések: ${list(drawn.map(mission))}`,
+    `Elkészült a játéktér (${words.layouts[LAYOUTS[layout]!]}); a sorban első: ${name(start)}; küldetések: ${list(drawn.map(mission))}`,
   stern: ({seat, stern, coins, cannons, load, kind}, name) => {
     const gains =
       kind >= 0 ? upgrade(kind) : cannons > 0 ? words.count.cannons(cannons) : words.load(load, coins);
@@ -52,7 +52,7 @@ export const events: PortEventTexts = {
   placed: ({seat, cell}, name, at) => `${name(seat)} ${onto(cell, at)} teszi a hajóját`,
   wind: ({wind}) => `A szél ${towards[wind]} fúj`,
   round: ({round, start, last}, name) =>
-    `${round}. forduló${last ? ', az utolsó' : ''}; kezd: ${name(start)}`,
+    `${round}. forduló${last ? ', az utolsó' : ''}; a sorban első: ${name(start)}`,
   bartered: ({seat, goods: given}, name) => `${name(seat)} ${goods(given)} ad egy szükségrumért`,
   mutiny: ({seat, rum, shortage}, name) =>
     shortage

@@ -73,8 +73,12 @@ export const board: BoardWords = {
   blowsTight: ['wieje na pn.', 'wieje na wsch.', 'wieje na pd.', 'wieje na zach.'],
   legend: {
     pirate: 'Przypłyną piraci, jeśli tak powieje',
-    flip: 'Odwróci się, gdy odpłynie ostatni statek',
+    flip: 'W rogu druga strona: odwróci się, gdy odpłynie ostatni statek',
     edges: 'Kto minie brzeg, wraca z drugiej strony',
+    pays: 'Tyle zarobi tu teraz twoja ładownia',
+    refill: 'Tyle rumu możesz tu uzupełnić',
+    title: 'Co znaczą znaki?',
+    open: 'Legenda',
   },
   titles: {
     plan: 'Zaplanuj kurs',
@@ -115,7 +119,7 @@ export const board: BoardWords = {
   ofSlots: (n, slots) => `działa: ${n} z ${slots}`,
   ofHold: (used, hold) => `ładownia: zajęte ${used} z ${hold}`,
   value: n => `wartość statku ${n}`,
-  starts: 'zaczyna',
+  starts: 'zaczyna kolejkę',
   sealed: 'plan zapieczętowany',
   planning: 'jeszcze planuje',
   openShip: 'Twój statek, porty i misje',

@@ -45,7 +45,7 @@ const does = (verb: string, load: readonly number[], coins = 0) =>
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
-    `Mapa jest ułożona (${words.layouts[LAYOUTS[layout]!]}); zaczyna ${name(start)}; misje: ${list(drawn.map(mission))}`,
+    `Mapa jest ułożona (${words.layouts[LAYOUTS[layout]!]}); kolejkę zaczyna ${name(start)}; misje: ${list(drawn.map(mission))}`,
   stern: ({seat, stern, coins, cannons, load, kind}, name) => {
     const gains = kind >= 0 ? upgrade(kind) : cannons > 0 ? count.cannons(cannons) : words.load(load, coins);
     return `${name(seat)}: rufa ${sterns[STERNS[stern]!].name}, na początek ${gains}`;
@@ -53,7 +53,8 @@ export const events: PortEventTexts = {
   piratePlaced: ({seat, cell}, name, at) => `${name(seat)} stawia piratów ${on(cell, at)}`,
   placed: ({seat, cell}, name, at) => `${name(seat)} stawia statek ${on(cell, at)}`,
   wind: ({wind}) => `Wiatr wieje na ${towards[wind]}`,
-  round: ({round, start, last}, name) => `Runda ${round}${last ? ', ostatnia' : ''}; zaczyna ${name(start)}`,
+  round: ({round, start, last}, name) =>
+    `Runda ${round}${last ? ', ostatnia' : ''}; kolejkę zaczyna ${name(start)}`,
   bartered: ({seat, goods: given}, name) => `${name(seat)} oddaje ${goods(given)} za rum awaryjny`,
   mutiny: ({seat, rum, shortage}, name) =>
     shortage

@@ -28,7 +28,9 @@ export interface BoardWords {
   readonly blowsShort: readonly string[];
   /** As short as it can be said: one line of a phone's bar. */
   readonly blowsTight: readonly string[];
-  readonly legend: {readonly pirate: string; readonly flip: string; readonly edges: string};
+  readonly legend: Readonly<
+    Record<'pirate' | 'flip' | 'edges' | 'pays' | 'refill' | 'title' | 'open', string>
+  >;
   readonly titles: {
     readonly plan: string;
     readonly yourTurn: string;
