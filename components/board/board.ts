@@ -11,6 +11,7 @@ import {fire} from '../kit/fire.ts';
 import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
 import './beyond.ts';
+import './log.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
 import {type Hinted, hintedContent} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
@@ -172,16 +173,25 @@ export abstract class PaintedBoard<
       flag,
       look = '',
       shelves = false,
-    }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
+      idle = nothing,
+    }: {
+      readonly stock: unknown;
+      readonly flag: unknown;
+      readonly look?: string;
+      readonly shelves?: boolean;
+      /** Read where the quay of a phone on its side has height left, else the newest lines of the log. */
+      readonly idle?: unknown;
+    },
   ): TemplateResult {
     if (this.model.stance === 'middle') return this.#acrossTheRoom(question, actions);
-    return html`<rs-beyond class="deep"></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-beyond class="deep" size=${size}></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>
       ${this.#hint(table, shell.hint, staged !== null || hintless === true)}
       <span slot="sub">${sub}</span>
       <div slot="cards">${cards}</div>
+      ${size !== 'low' || staged !== null ? nothing : idle === nothing ? html`<rs-board-log slot="idle" .model=${this.model}></rs-board-log>` : html`<div slot="idle">${idle}</div>`}
       ${actions}
     </rs-quay>`;
   }
@@ -198,13 +208,8 @@ export abstract class PaintedBoard<
     </rs-quay>`;
   }
 
-  /** Whether a hint can be asked for beside the question; on a phone on its side it is in the menu alone. */
-  protected get hintBeside(): boolean {
-    return this.scene.size !== 'low';
-  }
-
   #hint({choices, hint}: Scene['table'], label: string, staged: boolean): TemplateResult | typeof nothing {
-    if (!this.hintBeside || choices.length === 0 || hint.refusal || staged) return nothing;
+    if (choices.length === 0 || hint.refusal || staged) return nothing;
     return html`<rs-button
       slot="hint"
       data-hint

@@ -17,6 +17,7 @@ import type {Size} from './painter.ts';
  * @slot hint - A small button beside the question.
  * @slot sub - One quiet line.
  * @slot cards - Action cards and toggles.
+ * @slot idle - What is read in the height that is left over, on a phone on its side.
  * @slot actions - The buttons, the primary one last.
  * @cssproperty --rs-actions - `none` where nothing is asked and the height is short: no room is kept for buttons.
  * @cssproperty --rs-ask-order - Less than the stock's: the question stands above what can be chosen on shelves, too.
@@ -66,6 +67,7 @@ export class RsQuay extends LitElement {
           <div class="sub"><slot name="sub"></slot></div>
         </div>
         <div class="cards"><slot name="cards"></slot></div>
+        <div class="idle"><slot name="idle"></slot></div>
         <div class="actions l-wrap l-gap-8"><slot name="actions"></slot></div>
       </section>`;
   }

@@ -66,11 +66,6 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
     );
   }
 
-  /** Its quay is broad enough for it at every size. */
-  protected override get hintBeside(): boolean {
-    return true;
-  }
-
   protected override draftFor(_: GenericModel, picked: NonNullable<GenericDraft['picked']>): GenericDraft {
     return {...EMPTY, picked};
   }

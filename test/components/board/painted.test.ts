@@ -1,5 +1,6 @@
 /** One decision of each painted board, small and large: what every engine of the tests lays out before anything else. */
 import {expect} from 'chai';
+import {remember} from '../../../components/board/coach-memory.ts';
 import {deepAll, outwards} from '../../../components/kit/deep-focus.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
@@ -10,6 +11,7 @@ import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {sanJuan} from '../../support/decisions/san-juan.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
+import {apart} from '../../support/screen/apart.ts';
 import {clipped, loadFont, SLACK} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {isHit} from '../../support/screen/hit.ts';
@@ -53,6 +55,54 @@ describe('a painted board', () => {
           expect(content.scrollWidth, content.className).to.be.at.most(content.clientWidth + 1);
         await accessible(table.element);
       });
+
+  for (const [name, played] of Object.entries(TABLES))
+    for (const size of [
+      [844, 390],
+      [640, 360],
+    ] as const)
+      it(`${name} has a hint one tap away on a phone on its side, at ${size.join('x')}`, async () => {
+        await viewport(size[0], size[1]);
+        table = await open(played(), size);
+        const hint = table.one('[data-hint]');
+        expect(isHit(hint)).to.equal(true);
+        for (const part of [table.primary, ...table.all('rs-quay [data-choice]')])
+          expect(apart(hint, part, 0.5), part.textContent!).to.equal(true);
+        const [question] = table.all('[slot=question]');
+        const words = document.createRange();
+        words.selectNodeContents(question!);
+        for (const line of words.getClientRects())
+          expect(apart(hint.getBoundingClientRect(), line, 0.5)).to.equal(true);
+        await table.tap(hint);
+        expect(table.acts).to.deep.equal([{act: 'hint'}]);
+      });
+
+  for (const [n, [name, played]] of Object.entries(TABLES).entries())
+    for (const language of inTurn(LANGUAGES, n))
+      for (const coach of [false, true])
+        it(`${name} leaves the board half of the smallest screen with the largest text${coach ? ' and the coach' : ''}: ${language}`, async () => {
+          const {view} = played();
+          if (coach) remember(view.game, {wish: 'on', seen: []});
+          document.documentElement.style.fontSize = '125%';
+          try {
+            await viewport(320, 568);
+            table = await open(played(), [320, 568], {language});
+            if (coach) await until(() => table!.all('rs-coach')[0], 'the coach');
+            await table.settle();
+            const quay = table.one('rs-quay').getBoundingClientRect();
+            expect(quay.height).to.be.at.most(568 / 2 + 1);
+            expect(quay.bottom).to.be.at.most(table.element.getBoundingClientRect().bottom + 0.5);
+            const question = table.one('[slot=question]').getBoundingClientRect();
+            expect(question.top, 'the question begins on the quay').to.be.at.least(quay.top - 0.5);
+            const [actions] = table.within('rs-quay', '.actions');
+            expect(actions!.getBoundingClientRect().top, 'and is read').to.be.at.least(question.top + 20);
+            const land = table.all('.content')[0]!.getBoundingClientRect();
+            expect(quay.top - land.top, 'the land').to.be.at.least(coach ? 60 : 110);
+          } finally {
+            document.documentElement.style.fontSize = '';
+            localStorage.removeItem('rs-coach');
+          }
+        });
 
   for (const [n, [name, played]] of Object.entries(TABLES).entries())
     for (const size of inTurn([PHONE, [844, 390]] as const, n))
