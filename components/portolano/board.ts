@@ -205,7 +205,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
         <div class="room l-grid l-gap-10">
           <div class="upper">
             ${this.#chart(model)}
-            <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-port-legend .model=${model}></rs-port-legend><rs-board-log .model=${model}></rs-board-log></div>
+            <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
           </div>
           ${
             staged
@@ -335,7 +335,7 @@ function withLegend<Q extends {readonly question: string; readonly sub: Template
   model: PortModel,
   quay: Q,
 ): Q {
-  if ((model.size !== 'phone' && model.size !== 'low') || actOf(model) !== null || isHand(model)) return quay;
+  if (model.size === 'wide' || actOf(model) !== null || isHand(model)) return quay;
   const open = (event: Event) => show(event.currentTarget!, {legend: true});
   return {
     ...quay,

@@ -55,13 +55,14 @@ describe('layout of Portolano', () => {
     expect(box(table.one('rs-port-chart')).height).to.be.greaterThan(box(table.one('rs-port-stage')).height);
   });
 
-  it('on a phone what the pictures of the chart mean is one tap away, in words', async () => {
-    table = await PortHarness.open(portolano.at('plan'), PHONE);
-    await table.tap(table.one('[data-legend]'));
-    const {actions} = await loadPortText('en');
-    const said = table.one('rs-dialog[open] rs-port-legend').shadowRoot!.textContent;
-    for (const {name} of Object.values(actions)) expect(said).to.include(name);
-  });
+  for (const size of [PHONE, TABLET])
+    it(`what the pictures of the chart mean is one tap away, in words, at ${size.join('x')}`, async () => {
+      table = await PortHarness.open(portolano.at('plan'), size);
+      await table.tap(table.one('[data-legend]'));
+      const {actions} = await loadPortText('en');
+      const said = table.one('rs-dialog[open] rs-port-legend').shadowRoot!.textContent;
+      for (const {name} of Object.values(actions)) expect(said).to.include(name);
+    });
 
   it('on a phone on its side it stands on the quay', async () => {
     table = await PortHarness.open(portolano.at('plan'), [844, 390]);
