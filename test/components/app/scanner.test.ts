@@ -2,35 +2,18 @@
 import {expect} from 'chai';
 import {html, render} from 'lit';
 import decodeQR from 'qr/decode.js';
-import {encode} from 'uqr';
 import '../../../components/panels/scan.ts';
 import {scanning, threadReader} from '../../../components/panels/scanner.ts';
 import {loadText} from '../../../src/i18n/index.ts';
+import {drawPicture, PICTURE} from '../../support/screen/code-picture.ts';
 import {OFFER} from '../../support/views/app-views.ts';
 import {until} from './harness.ts';
 
-/** A camera that sees a screen with this code, small and not quite white, and shows it at an angle. */
+/** A camera that sees a screen with this code. */
 function cameraOn(text: string): {stream: () => MediaStream; stop: () => void} {
-  const canvas = document.createElement('canvas');
-  canvas.width = 640;
-  canvas.height = 480;
+  const canvas = Object.assign(document.createElement('canvas'), PICTURE);
   const context = canvas.getContext('2d')!;
-  const {data, size} = encode(text, {ecc: 'L', border: 3});
-  const draw = () => {
-    context.resetTransform();
-    context.fillStyle = '#8a7f70';
-    context.fillRect(0, 0, 640, 480);
-    context.translate(320, 240);
-    context.rotate(0.12);
-    const side = 380 / size;
-    context.translate(-190, -190);
-    context.fillStyle = '#efe6d0';
-    context.fillRect(0, 0, 380, 380);
-    context.fillStyle = '#20304f';
-    for (const [y, row] of data.entries())
-      for (const [x, dark] of row.entries())
-        if (dark) context.fillRect(x * side, y * side, side + 0.4, side + 0.4);
-  };
+  const draw = () => drawPicture(context, text);
   draw();
   const again = setInterval(draw, 50);
   return {stream: () => canvas.captureStream(20), stop: () => clearInterval(again)};
