@@ -150,6 +150,8 @@ export const NAMES = [
   'rename',
   'delete',
   'problem',
+  'home-told',
+  'meeting-met',
 ];
 
 /** Words that come late would be missing in the picture, or be those of the one before. */
@@ -164,7 +166,10 @@ async function settle(): Promise<void> {
 
 async function screenOf(name: string): Promise<AppView['screen']> {
   if (Object.hasOwn(NEW_TABLES, name)) return newTables();
-  if (name.startsWith('meeting')) return meetingLobby(name === 'meeting' ? {met: 0, problem: null} : {});
+  if (name.startsWith('meeting'))
+    return meetingLobby(
+      name === 'meeting' ? {met: 0, problem: null} : name === 'meeting-met' ? {problem: null} : {},
+    );
   return NO_NAME[name as keyof typeof NO_NAME] ?? SCREENS[name] ?? TABLES[name]?.() ?? home();
 }
 
@@ -192,7 +197,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   await until(() => !shown.shadowRoot?.querySelector('.wait'), `the board of ${name}`);
   await settle();
   await openAtTable(name, app);
-  const overlay = OVERLAYS.find(known => known === name.replace('-end', ''));
+  const overlay = OVERLAYS.find(known => known === name.replace(/-(?:end|met)$/, ''));
   if (overlay) app.dispatchEvent(new CustomEvent('rs-open', {detail: overlay}));
   const shot = PANELS[name]?.();
   if (shot) await showPanel(name, shot, await loadTableWords(language));
@@ -203,6 +208,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
     screen('rs-home')
       ?.querySelector('rs-table-card')
       ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
+  if (name === 'home-told') screen('rs-home')?.querySelector<HTMLElement>('[data-about]')?.click();
   if (name.startsWith('install-')) screen('rs-home')?.querySelector<HTMLElement>('[data-install]')?.click();
   if (name === 'lobby-bring') screen('rs-lobby')?.querySelector<HTMLElement>('[data-bring]')?.click();
   const form = screen('rs-new-table');
