@@ -56,7 +56,11 @@ const settings = {
 
 const READERS = [
   ['a table', readMeta, meta],
-  ['what is secret of a table', readSecrets, {version: TABLE_VERSION, secrets: secretsOf(kept) as Json}],
+  [
+    'what is secret of a table',
+    readSecrets,
+    {version: TABLE_VERSION, hold: 3, secrets: secretsOf(kept) as Json},
+  ],
   ['the key of the device', readDevice, {version: VERSION, seed: new Uint8Array(32)}],
   ['settings', readSettings, {version: VERSION, settings}],
 ] as const;
@@ -71,6 +75,11 @@ const foreign = fc.constantFrom<unknown>(
 test('every reader takes what was written', () => {
   for (const [, read, value] of READERS) assert.deepEqual(read('key', value), value);
   assert.deepEqual(keptOf(secretsOf(kept)), kept);
+});
+
+test('secrets that an earlier version stored are read: it counted no tabs', () => {
+  const stored = {version: TABLE_VERSION, secrets: secretsOf(kept)};
+  assert.deepEqual(readSecrets('key', stored), {...stored, hold: 0});
 });
 
 test('a table that an earlier version stored is read: it called the host keeper', () => {
