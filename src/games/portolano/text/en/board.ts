@@ -59,8 +59,8 @@ export const board: BoardWords = {
   blowsTight: ['blows north', 'blows east', 'blows south', 'blows west'],
   legend: {
     pirate: 'The pirate comes, if the next wind blows so',
-    flip: 'The corner shows its other side: up once the last ship has left',
-    edges: 'Whoever sails over an edge comes in on the other side',
+    flip: 'Corner: its other face, after the last ship',
+    edges: 'Sail over an edge, come in opposite',
     pays: 'What your load is worth here now',
     refill: 'Rum you may load here',
     title: 'What the marks mean',

@@ -58,7 +58,7 @@ export const board: BoardWords = {
   blowsTight: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
   legend: {
     pirate: 'Ide jön a kalóz, ha arra fúj majd a szél',
-    flip: 'A sarokban a hátoldala: megfordul, ha az utolsó hajó is elmegy',
+    flip: 'A sarokban a hátoldala: az utolsó hajó után megfordul',
     edges: 'Aki a szélén kihajózik, szemben jön be',
     pays: 'Ennyit ér itt most a rakományod',
     refill: 'Ennyi rumot tölthetsz itt',

@@ -73,7 +73,7 @@ export const board: BoardWords = {
   blowsTight: ['wieje na pn.', 'wieje na wsch.', 'wieje na pd.', 'wieje na zach.'],
   legend: {
     pirate: 'Przypłyną piraci, jeśli tak powieje',
-    flip: 'W rogu druga strona: odwróci się, gdy odpłynie ostatni statek',
+    flip: 'W rogu druga strona: odwraca się po ostatnim statku',
     edges: 'Kto minie brzeg, wraca z drugiej strony',
     pays: 'Tyle zarobi tu teraz twoja ładownia',
     refill: 'Tyle rumu możesz tu uzupełnić',
