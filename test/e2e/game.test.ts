@@ -52,7 +52,7 @@ async function playAgain(players: readonly Player[], by: number, rotate: boolean
 
 /** Played to the end, and what follows: a short one, one with open draws alone, and one where two devices deal long. */
 const AGAIN: Readonly<Record<string, (players: readonly Player[]) => Promise<void>>> = {
-  goofspiel: players => playAgain(players, 1, true),
+  goofspiel: players => playAgain(players, 1, false),
   ...(EVERY && {
     'puerto-rico': players => playAgain(players, 1, true),
     'san-juan': players => playAgain(players, 0, false),
