@@ -13,7 +13,7 @@ import {deep} from '../kit/tokens.ts';
 import './beyond.ts';
 import './log.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
-import {type Hinted, hintedContent} from './hinted.ts';
+import {type Hinted, hintedContent, sends} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
 import type {Scene} from './painter.ts';
 import type {Pick} from './pick.ts';
@@ -289,6 +289,8 @@ export abstract class PaintedBoard<
     const {model} = this;
     if (!model.deciding) return;
     this.#keep(this.draftFor(model, hinted.action));
+    // A board that shows another move than that shows none.
+    if (!sends(this.quayOf(this.model, Date.now()), hinted.action)) this.#keep(this.#empty);
     this.hinted = hinted;
   }
 

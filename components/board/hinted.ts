@@ -12,9 +12,13 @@ export interface Hinted<A extends Action = Action> {
   readonly said: string;
 }
 
+/** Whether the board is about to send just this move. */
+export const sends = ({ready}: Pick<QuayContent, 'ready'>, action: Action): boolean =>
+  ready !== null && canonicalJson({...ready}) === canonicalJson({...action});
+
 /** What the quay shows while a hint is prepared: the board's own parts where they are about to send the same. */
 export function hintedContent(parts: QuayContent, {action, said}: Hinted, shell: TableWords): QuayContent {
-  if (parts.ready && canonicalJson({...parts.ready}) === canonicalJson({...action})) return parts;
+  if (sends(parts, action)) return parts;
   return {
     ...parts,
     sub: said,

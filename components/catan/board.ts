@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import type {CatAction} from '../../src/games/catan/types.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import {LazyModule} from '../board/lazy-module.ts';
 import '../board/log.ts';
@@ -18,6 +19,7 @@ import './island.ts';
 import landSheet from './land-sheet.css';
 import type * as Lazy from './lazy.ts';
 import {type CatLook, type CatModel, CLOSED, layOut} from './model.ts';
+import {proposed} from './proposed.ts';
 import type {CatTexts} from './texts.ts';
 import './rates.ts';
 import './rolls.ts';
@@ -55,6 +57,10 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
 
   protected override quayOf(model: CatModel, now: number) {
     return catQuay(model, now, this.#lazy);
+  }
+
+  protected override draftFor(_: CatModel, action: CatAction): CatDraft {
+    return proposed(action);
   }
 
   protected override stageOf({view, draft}: CatModel): string {

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import type {SjAction} from '../../src/games/san-juan/types.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import type {Scene} from '../board/painter.ts';
 import roomSheet from '../board/room-sheet.css';
@@ -14,6 +15,7 @@ import {sjQuay} from './decide.ts';
 import {EMPTY, type SjDraft} from './draft.ts';
 import {land} from './land.ts';
 import {CLOSED, layOut, me, type SjLook, type SjModel, type SjTexts, show} from './model.ts';
+import {proposed} from './proposed.ts';
 import './element.ts';
 
 /** @summary The painted board of San Juan with its quay: phone, tablet, wide and a phone on its side. */
@@ -33,6 +35,10 @@ export class RsSjBoard extends PaintedBoard<SjModel, SjDraft, SjLook> {
 
   protected override quayOf(model: SjModel, now: number) {
     return sjQuay(model, now);
+  }
+
+  protected override draftFor(_: SjModel, action: SjAction): SjDraft {
+    return proposed(action);
   }
 
   protected override stageOf({view}: SjModel): string {
