@@ -104,9 +104,9 @@ export class RsHome extends saying('home') {
               </div>`
             : nothing
         }
-        ${this.#keep()}
         ${this.#tables()}
         ${this.#solo()}
+        ${this.#keep()}
         <div class="ways deep l-grid l-gap-8">
           <rs-wave></rs-wave>
           <rs-button
