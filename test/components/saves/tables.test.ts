@@ -58,6 +58,7 @@ describe('saved tables', () => {
       meta: about,
       entries: [],
       secrets: {room: 'secret'},
+      hold: 0,
     });
     expect(await loadTable('table-2')).to.equal(null);
   });
