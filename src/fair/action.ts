@@ -16,7 +16,7 @@
  * actions only from the seat whose turn it is.
  */
 import {equalBytes} from '../base/bytes.ts';
-import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
+import {exclusionOf, receiversOf, requireTarget, requireValues} from './ask.ts';
 import {actionRid, type Context} from './context.ts';
 import {breachBy, type FairCode, FairError, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
@@ -149,7 +149,7 @@ function attach(state: FairState, attachment: Attachment, at: Context, claims: C
       const message = decodeExclusion(attachment.message);
       const card = handles.get(message.handle);
       requireHeld(card, seat, known);
-      requireKnownValues(state, card.deck, attachment.oneOf);
+      requireValues(attachment.oneOf);
       const {e, M} = exclusionOf(state, card.id, seat, attachment.oneOf);
       must(verifyExclusion(message, Y, e, M, at), 'exclusion', 'bad-exclusion');
       claims.excluded.set(card.id, attachment.oneOf);

@@ -90,10 +90,8 @@ function opened(state: FairState, request: Request): Start {
       return {by: [from]};
     }
     case 'exclude': {
-      for (const handle of distinct(state, request.handles)) {
-        requireOwn(state, handle.id, request.by);
-        requireKnownValues(state, handle.deck, request.oneOf);
-      }
+      requireValues(request.oneOf);
+      for (const handle of distinct(state, request.handles)) requireOwn(state, handle.id, request.by);
       if (request.handles.length * request.oneOf.length > MAX_EXCLUSION) throw new FairError('too-much');
       // What lies open needs no proof.
       const open = request.handles.filter(id => statusOf(state.handles.get(id), known) !== 'open');
@@ -195,11 +193,13 @@ export function exclusionOf(state: FairView, id: number, owner: number, oneOf: r
   return {e, M: oneOf.map(value => state.cardPoint(handle.deck, value))};
 }
 
-/** Values a list of the deck's cards, each once. */
-export function requireKnownValues(state: FairView, deck: string, values: readonly number[]): void {
-  const known = new Set(state.decks.get(deck)?.values());
-  const fits = values.length > 0 && values.length <= 255 && new Set(values).size === values.length;
-  if (!fits || values.some(value => !known.has(value))) throw new FairError('unknown-value', {deck});
+/**
+ * Values that a card is proved to be one of, each once. The deck need not have a card of each: a kind may never have come
+ * into it, and a list that names it proves no less.
+ */
+export function requireValues(values: readonly number[]): void {
+  if (values.length === 0 || values.length > 255 || new Set(values).size < values.length)
+    throw new FairError('bad-values');
 }
 
 /** Those of the seats who are here. @throws FairError fair/no-seats, fair/unknown-seat */

@@ -87,7 +87,7 @@ export type FairCode =
   | 'unknown-kind'
   | 'unknown-request'
   | 'unknown-seat'
-  | 'unknown-value'
+  | 'bad-values'
   | 'view-only'
   | 'voted-other'
   | 'wrong-author'

@@ -9,7 +9,7 @@
 import {concat} from '../base/bytes.ts';
 import type {Attachment} from './action.ts';
 import {contextOf} from './answer.ts';
-import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
+import {exclusionOf, receiversOf, requireTarget, requireValues} from './ask.ts';
 import {askedOf, heirOf, senders, shareItem} from './asked.ts';
 import {
   encodeBackup,
@@ -266,7 +266,7 @@ export class FairSeat {
 
   /** Proves that a card is one of the values. @throws FairError */
   exclude(basis: Uint8Array, item: number, handle: number, oneOf: readonly number[]): Attachment {
-    requireKnownValues(this.#state, this.#state.handles.get(handle).deck, oneOf);
+    requireValues(oneOf);
     requireHeld(this.#state.handles.get(handle), this.seat, this.#state.publicKeys);
     return {type: 'exclude', oneOf, message: this.#excluded(handle, oneOf, this.#own(basis, item))};
   }
