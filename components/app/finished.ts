@@ -1,6 +1,7 @@
 import {html, nothing, svg} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameName} from '../../src/games/words.ts';
+import {isolate} from '../../src/i18n/plural.ts';
 import type {FinishedGame} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {courseIn, DASHES, type Frame} from '../board/course-scale.ts';
@@ -63,12 +64,12 @@ export class RsFinished extends saying('panels') {
 
   override render() {
     const {common, history} = this.#texts.words;
-    const {id, here, game, endedAt} = this.game;
+    const {id, here, game, endedAt, ended} = this.game;
     const name = this.game.name || gameName(game);
     const when = common.date(endedAt);
     const inside = html`<span class="head"><b dir="auto">${name}</b> <span class="quiet l-note">${when}</span></span>
       ${this.picture ? html`<rs-picture class=${this.picture.height ? 'board' : ''} .picture=${this.picture}></rs-picture>` : nothing}
-      ${this.#places()} ${this.#course()}`;
+      ${ended ? this.#early(ended) : this.#places()} ${this.#course()}`;
     return html`<article>
       ${
         here
@@ -83,6 +84,17 @@ export class RsFinished extends saying('panels') {
         @click=${() => (here ? tell(this, 'rs-ask', 'delete') : act(this, {act: 'forgetGame', id}))}
       ></rs-button>
     </article>`;
+  }
+
+  /** Where it was ended before its end there are no places: who played, and how it ended. */
+  #early({without}: NonNullable<FinishedGame['ended']>) {
+    const {seats} = this.game;
+    const name = without === null ? null : isolate(seats[without]!.name);
+    return html`${seats.map(
+      ({shape, name}) =>
+        html`<span class="place"><rs-mark shape=${shape} name=${name}></rs-mark><span class="name" dir="auto">${name}</span></span>`,
+    )}
+      <span class="early l-note">${this.#texts.words.history.ended(name)}</span>`;
   }
 
   /** Who is first by the rules stands first, also where the points are level. */

@@ -60,7 +60,7 @@ export class RsHistory extends saying('panels') {
                 <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${common.newTable}</rs-button>
               </div>`
             : html`${this.#leaders()} ${this.#games(games)}
-                <div class="families">${people.map(one => this.#people(one))}</div>
+                <div class="families">${people.map(one => (one.people.length > 0 ? this.#people(one) : nothing))}</div>
                 <p class="quiet l-note">${history.hint}</p>
                 <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>`
       }

@@ -252,8 +252,8 @@ export class RsLobby extends saying('lobby') {
   /** What it does and what it costs: the host decides, everybody is told. */
   #backup() {
     const {lobby} = this.#texts.words;
-    const {botsOpen} = this.view;
-    return html`${this.#backupSwitch()} ${botsOpen ? html`<p data-bots-open>${lobby.botsOpen[botsOpen]}</p>` : nothing}`;
+    const {botsOpen, waits} = this.view;
+    return html`${this.#backupSwitch()} ${waits ? html`<p data-waits>${lobby.waits}</p>` : nothing} ${botsOpen ? html`<p data-bots-open>${lobby.botsOpen[botsOpen]}</p>` : nothing}`;
   }
 
   #backupSwitch() {

@@ -10,7 +10,7 @@ export interface Absent {
   readonly minutes: number;
 }
 
-type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result'>;
+type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result' | 'end'>;
 
 /** @param since milliseconds since 1970; null for just now */
 export const minutesSince = (now: number, since: number | null): number =>
@@ -27,7 +27,7 @@ export const away = ({seats, place}: Pick<Around, 'seats' | 'place'>): readonly 
  * @param now milliseconds since 1970
  */
 export function absent(table: Around, now: number): Absent | null {
-  if (table.result) return null;
+  if (table.result || table.end.ended) return null;
   const gone = away(table);
   const waited = [...table.toAct, ...(table.dealing?.seats ?? [])];
   const seat = gone.find(({host}) => host) ?? gone.find(({seat}) => waited.includes(seat));

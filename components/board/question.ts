@@ -7,7 +7,7 @@ import type {Action} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import '../kit/button.ts';
 import type {DealingWords} from '../../src/i18n/types/table.ts';
-import type {TableView} from '../../src/table/seen/view-model.ts';
+import type {Act, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
 import {absent, minutesSince} from './absent.ts';
 import type {BoardModel} from './model.ts';
@@ -92,11 +92,17 @@ export function quayContent<A extends Action>(
         >`,
       ],
     };
+  if (table.end.ended)
+    return {
+      ...plain,
+      question: words.gameOver,
+      actions: [tapped(shell.playAgain, {act: 'goHome'})],
+    };
   if (table.choices.length === 0)
     return {
       ...plain,
       ...waiting(model, now, words),
-      actions: table.dealing?.kind === 'failed' ? [newTable(shell.dealing.newTable)] : [],
+      actions: table.dealing?.kind === 'failed' ? [tapped(shell.dealing.newTable, {act: 'goNew'})] : [],
     };
   const asked = ask();
   return {
@@ -109,8 +115,8 @@ export function quayContent<A extends Action>(
 }
 
 /** Nobody is waited for any more: the only way is on. */
-const newTable = (label: string): Drawn =>
-  html`<rs-button slot="actions" data-primary variant="cream" @click=${(event: Event) => act(event.currentTarget!, {act: 'goNew'})}
+const tapped = (label: string, what: Act): Drawn =>
+  html`<rs-button slot="actions" data-primary variant="cream" @click=${(event: Event) => act(event.currentTarget!, what)}
     >${label}</rs-button
   >`;
 

@@ -29,6 +29,7 @@ export const PANELS = [
   'save',
   'leave',
   'farewell',
+  'end',
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
@@ -47,6 +48,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
   save: 'export',
   leave: 'back',
   farewell: 'bot',
+  end: 'flag',
 };
 
 /**
@@ -59,6 +61,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  * @fires rs-trial - What a trial table is was asked for.
  * @fires rs-leave - A host whom others wait for wants to leave.
  * @fires rs-farewell - To leave for good was chosen.
+ * @fires rs-end - To end the game before its end was chosen.
  * @fires rs-undo-why - Why nothing can be taken back was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
@@ -196,6 +199,7 @@ export class RsTableBar extends LitElement {
       save: words.saveRecord,
       leave: words.leave,
       farewell: words.people.farewell,
+      end: words.people.ending.end,
     };
     const missing = (panel: Panel) =>
       (panel === 'coach' && !this.coached) ||
@@ -205,6 +209,7 @@ export class RsTableBar extends LitElement {
       (panel === 'invite' && table.invite === null) ||
       (panel === 'talk' && !table.talk.possible) ||
       (panel === 'farewell' && !table.standIn.mayLeave) ||
+      (panel === 'end' && table.end.other === null) ||
       (panel === 'sync' && table.place !== 'network');
     return PANELS.filter(panel => !missing(panel)).map(value => ({
       value,
@@ -224,6 +229,7 @@ export class RsTableBar extends LitElement {
     else if (panel === 'save') act(this, {act: 'export', tableId: this.table.tableId});
     else if (panel === 'leave') this.#leave();
     else if (panel === 'farewell') fire(this, 'rs-farewell');
+    else if (panel === 'end') fire(this, 'rs-end');
     else this.#open(panel);
   }
 

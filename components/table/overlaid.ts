@@ -1,5 +1,6 @@
 /** Draws what is open over a table (`overlays.ts`): dialogs, and the sheet of the log. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {SILENT_SECONDS} from '../../src/base/stand-in.ts';
 import {isOrdered} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -21,7 +22,7 @@ export function overlaid(
   painting: Painting | null,
 ): TemplateResult {
   return html`${about(over, view, words, painting)}${missed(over, view, words, painting)}
-    ${trying(over, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
+    ${trying(over, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${endGame(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
 }
 
 /** The open log. Closed from below it comes back to the present. */
@@ -184,6 +185,30 @@ function farewell(over: Overlays, view: TableView, words: TableWords) {
   return over.opened.asked === 'farewell'
     ? html`<rs-farewell .view=${view} .words=${words} @rs-close=${unask(over)}></rs-farewell>`
     : nothing;
+}
+
+/** What it means to end the game before its end, with the other one or without. */
+function endGame(over: Overlays, {end, seats, standIn}: TableView, {people, close}: TableWords) {
+  const {ending, onlyThere} = people;
+  const name = isolate(seats[end.other ?? 0]!.name);
+  const go = () => {
+    over.put({asked: null});
+    act(over.host, {act: 'endGame', yes: true});
+  };
+  return html`<rs-dialog
+      ?open=${over.opened.asked === 'end' && end.other !== null}
+      heading=${ending.title}
+      closeLabel=${close}
+      @rs-close=${unask(over)}
+    >
+      ${end.wait !== null && standIn.opens ? html`<p>${onlyThere(name)}</p>` : nothing}
+      <p>${end.wait === null ? ending.together(name) : ending.alone(name)}</p>
+      ${end.wait ? html`<p role="status">${ending.wait(name, SILENT_SECONDS / 60)}</p>` : nothing}
+      <rs-button slot="actions" @click=${unask(over)}>${end.wait === null ? ending.playOn : people.keepWaiting}</rs-button>
+      <rs-button slot="actions" variant="primary" data-end-game ?disabled=${(end.wait ?? 0) > 0} @click=${go}
+        >${end.wait === null ? ending.ask : ending.end}</rs-button
+      >
+    </rs-dialog>`;
 }
 
 /** Why nothing can be taken back. */

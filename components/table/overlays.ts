@@ -27,7 +27,7 @@ interface Opened {
   readonly topic: string | null;
   /** What a trial table is. */
   readonly trial: boolean;
-  readonly asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | null;
+  readonly asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | 'end' | null;
   readonly result: boolean;
   /** What happened since the own move. */
   readonly since: boolean;
@@ -155,6 +155,11 @@ export class Overlays {
   /** Asked before somebody leaves for good. */
   askFarewell(): void {
     this.#open({asked: 'farewell'}, () => loadModule(loadFarewell));
+  }
+
+  /** Asked before two end their game before its end. */
+  askEnd(): void {
+    this.#open({asked: 'end'});
   }
 
   tellUndo(): void {

@@ -145,9 +145,40 @@ export function peopleBanners(
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
       >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts ? (view.alone && view.standIn.opens ? words.onlyThere(nameOf(seat)) : nothing) : hidden ? words.noStandIn : nothing}
-      ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
+      ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn} ${endButton}</rs-banner
     >`;
   };
+
+  /** What two say about ending their game before its end. */
+  const ending = () => {
+    const {ended, other, asked, refused, there} = view.end;
+    const answer = (label: string, yes: boolean, primary = false) =>
+      button(label, {act: 'endGame', yes}, primary);
+    const {ending: said} = words;
+    if (ended)
+      return html`<rs-banner icon="flag" data-ended
+        >${said.ended(ended.without === null ? null : nameOf(ended.without))} ${answer(said.goOn, false)}</rs-banner
+      >`;
+    if (other === null) return nothing;
+    const name = nameOf(other);
+    if (there)
+      return html`<rs-banner icon="flag">${said.there(name, there === 'alone')} ${answer(said.yes, true, true)}</rs-banner>`;
+    if (asked === 'theirs')
+      return html`<rs-banner icon="flag"
+        >${said.wanted(name)} ${answer(said.playOn, false)} ${answer(said.yes, true, true)}</rs-banner
+      >`;
+    if (asked)
+      return html`<rs-banner icon="flag">${said.asked(name)} ${answer(words.withdraw, false)}</rs-banner>`;
+    return refused
+      ? html`<rs-banner icon="flag">${said.refused(name)} ${answer(table.close, false)}</rs-banner>`
+      : nothing;
+  };
+
+  /** Where cards are hidden nothing else is left of two. */
+  const endButton =
+    view.standIn.opens && view.end.wait !== null
+      ? html`<rs-button slot="action" data-end @click=${() => fire(host, 'rs-end')}>${words.ending.end}</rs-button>`
+      : nothing;
 
   /** Of others it is told once: they may come back before anybody misses them. */
   const others = () => {
@@ -213,12 +244,14 @@ export function peopleBanners(
 
   // One at a time, what somebody waits for first: a phone has no room for more above its board. Whoever stands here without
   // a seat may be the one that is waited for.
-  const all = [claims(), standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
+  if (view.end.ended) return html`${ending()}`;
+  const all = [claims(), ending(), standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }
 
 declare global {
   interface HTMLElementEventMap {
     'rs-take-up': CustomEvent<void>;
+    'rs-end': CustomEvent<void>;
   }
 }

@@ -160,6 +160,7 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
     this.addEventListener('rs-take-up', () => this.#overlays.askTakeUp());
     this.addEventListener('rs-farewell', () => this.#overlays.askFarewell());
+    this.addEventListener('rs-end', () => this.#overlays.askEnd());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));
     this.addEventListener('rs-result', () => this.#overlays.openResult());

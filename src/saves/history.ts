@@ -48,12 +48,15 @@ const FinishedSchema = v.pipe(
     board: v.optional(v.pipe(v.string(), v.maxLength(MINIATURE_LENGTH))),
     /** Seats in groups, best group first. */
     ranking: v.pipe(v.array(v.pipe(v.array(seat), v.maxLength(8))), v.maxLength(8)),
+    /** It was ended before its end: by whose absence; null where all wanted it. Nobody has won then. */
+    ended: v.optional(v.object({without: v.nullable(seat)})),
     /** Seats of this device. */
     mine: v.pipe(v.array(seat), v.maxLength(8)),
   }),
   v.check(
-    ({seats, totals, ranking, course = []}) =>
+    ({seats, totals, ranking, ended, course = []}) =>
       totals.length === seats.length &&
+      (ended?.without ?? 0) < seats.length &&
       course.every(row => row.length === seats.length) &&
       ranking.flat().every(ranked => ranked < seats.length),
   ),
@@ -74,11 +77,13 @@ export function readFinished(key: string, value: unknown): Finished {
   return finished;
 }
 
-/** Stores a game that has ended; the first time counts. */
+/** Stores a game that has ended; the first time counts, unless it was ended before its end and went on after all. */
 export const putFinished = (finished: Finished): Promise<void> =>
   transact('readwrite', async store => {
     const key = keyOf(finished.id);
-    if (!(await store.has(key))) store.put(key, {version: VERSION, ...finished});
+    const before = v.safeParse(FinishedSchema, await store.get(key));
+    const isEarly = before.success && before.output.ended !== undefined;
+    if (isEarly || !(await store.has(key))) store.put(key, {version: VERSION, ...finished});
   });
 
 export const removeFinished = (id: string): Promise<void> =>

@@ -24,6 +24,8 @@ const finished = (id: string, names: readonly string[], totals: readonly number[
 test('a finished game is read as it was written', () => {
   const game = finished('a', ['Ada', 'Bo'], [40, 38]);
   assert.deepEqual(readFinished('h/a', {version: 1, ...game}), game);
+  const early = {...game, ranking: [], ended: {without: 1}};
+  assert.deepEqual(readFinished('h/a', {version: 1, ...early}), early);
 });
 
 for (const version of [0, 2, 99])
@@ -36,6 +38,7 @@ for (const [what, change] of [
   ['fewer totals than seats', {totals: [1]}],
   ['a rank without a seat', {ranking: [[5]]}],
   ['one seat', {seats: [{name: 'Ada', kind: 'person'}], totals: [1], ranking: [[0]]}],
+  ['an end without a stranger', {ended: {without: 2}}],
   ['half a point', {totals: [1.5, 2]}],
   ['a board without end', {board: '0'.repeat(4097)}],
   ['a board that is no text', {board: {robber: 1}}],
@@ -86,6 +89,8 @@ test('statistics of a family: one spelling a person, shared places count, bots d
     finished('a', ['Ada', 'Bo', 'Marina'], [40, 38, 60]),
     finished('b', ['bo ', 'ADA'], [50, 20]),
     shared,
+    // Nobody has won, and nobody knows how many points it would have been.
+    {...finished('d', ['Ada', 'Bo'], [0, 0]), ranking: [], ended: {without: 1}},
   ];
   assert.deepEqual(statsOf(games), [
     {name: 'Bo', games: 3, wins: 2, points: 118, best: 50, streak: 0},

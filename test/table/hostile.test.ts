@@ -68,6 +68,7 @@ async function messagesAt(table: TestTable) {
     {m: 'heard'},
     {m: 'phrase', phrase: 'hello'},
     {m: 'text', text: 'Szia!'},
+    {m: 'end', is: 'alone'},
   ];
 }
 

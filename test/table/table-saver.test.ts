@@ -2,12 +2,17 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
+import {listFinished} from '../../src/saves/history.ts';
 import {transact, unkept, useDisk} from '../../src/saves/store.ts';
 import {changeSecrets, createTable, loadTable, type TableMeta, takeTable} from '../../src/saves/tables.ts';
 import type {Kept} from '../../src/table/opening/kept.ts';
+import {keptOf} from '../../src/table/opening/kept.ts';
 import {TableSaver} from '../../src/table/opening/table-saver.ts';
 import {emptyLobby} from '../../src/table/others/lobby.ts';
+import type {Session} from '../../src/table/others/session.ts';
+import type {Ended} from '../../src/table/seen/view-model.ts';
 import {FakeDisk} from '../support/log/fake-disk.ts';
+import {TestTable} from '../support/table/tables.ts';
 
 const META: TableMeta = {
   ...{id: 'a', game: 'puerto-rico', name: '', seats: [], place: 'network', trial: false, hosting: false},
@@ -112,4 +117,42 @@ test("what is written anew after the disk was cleared is still this page's", asy
   await saver.joint(promised('anew'));
   await saver.joint(promised('again'));
   assert.deepEqual((await loadTable('a'))?.secrets.joint, promised('again'));
+});
+
+test('a game that was ended before its end stands among the finished ones, without points, until it goes on after all', async t => {
+  useDisk(new FakeDisk());
+  const table = await TestTable.started(2, 'ended early');
+  t.after(() => table.close());
+  const texts = table.ledger().chain.texts;
+  await createTable({...META, entries: texts.length}, {...KEPT} as never, texts);
+  let ended: Ended | null = null;
+  const saverAt = (kept: Kept, hold: number) => {
+    const saver = new TableSaver(META, texts, kept, hold, () => 99);
+    saver.follow({
+      ledger: table.ledger(),
+      mine: [0],
+      get ended() {
+        return ended;
+      },
+    } as unknown as Session);
+    return saver;
+  };
+  const saver = saverAt(KEPT, 0);
+  ended = {without: 1, at: 7};
+  saver.ended(ended);
+  await saver.close();
+  const stored = (await loadTable('a'))!;
+  assert.deepEqual([stored.meta.state, stored.meta.toAct, stored.meta.myTurn], ['over', [], false]);
+  const kept = keptOf(stored.secrets)!;
+  assert.deepEqual(kept.ended, ended);
+  const [game] = (await listFinished()).games;
+  assert.deepEqual([game!.endedAt, game!.ended, game!.ranking, game!.totals], [7, {without: 1}, [], [0, 0]]);
+
+  const again = saverAt(kept, 0);
+  ended = null;
+  again.ended(null);
+  await again.close();
+  assert.equal((await loadTable('a'))!.meta.state, 'playing');
+  assert.equal(keptOf((await loadTable('a'))!.secrets)!.ended, undefined);
+  assert.deepEqual((await listFinished()).games, []);
 });

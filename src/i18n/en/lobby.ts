@@ -33,6 +33,9 @@ export const lobby = {
   backup: 'The game can go on without somebody who is lost',
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
+  /** At a table of two with hidden cards. */
+  waits:
+    'If one of you does not come back, the game waits: nobody else can open those hidden cards. The one who is left can end it then, and nobody wins.',
   botsOpen: {
     one: 'The bots play on even when the host is gone. For that, the other device could peek at their cards.',
     all: 'The bots play on even when the host is gone. For that, all other devices together could peek at their cards.',

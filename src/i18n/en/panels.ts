@@ -131,6 +131,11 @@ export const history = {
   streak: (n: number) => count(n, {one: '# win in a row', other: '# wins in a row'}),
   earlier: 'Show earlier games',
   forget: (game: string, when: string) => `Remove ${game}, ${when}`,
+  /** It was ended before its end. @param name who did not come back; null where both wanted it */
+  ended: (name: string | null) =>
+    name === null
+      ? 'Ended together. Nobody has won.'
+      : `Ended, as ${name} did not come back. Nobody has won.`,
 };
 
 export const newTable = {

@@ -60,6 +60,30 @@ export const people: PeopleWords = {
     `${name} is away. Go on here with a bot in ${name}’s place? What ${name} plays there meanwhile stays a table of its own.`,
   goOnHere: 'Go on here',
   onlyThere: name => `The table waits for ${name}: nobody else can open those hidden cards.`,
+  ending: {
+    end: 'End the game',
+    title: 'End the game?',
+    alone: name =>
+      `Nobody has won then, and the game stands among the finished ones. If ${name} comes back, ${name} is told so, and you can still go on together.`,
+    wait: (name, minutes) => `You can do so when ${name} has been away for ${forMinutes(minutes)}.`,
+    together: name =>
+      `${name} is asked first. If you both want it, the game ends here: nobody has won, and it stands among the finished ones.`,
+    ask: 'Ask',
+    asked: name => `${name} is asked whether the game ends here.`,
+    wanted: name => `${name} would like to end the game here. Nobody wins then.`,
+    yes: 'End it',
+    playOn: 'Play on',
+    refused: name => `${name} would rather play on.`,
+    there: (name, alone) =>
+      alone
+        ? `You were away, and ${name} has ended the game: nobody has won.`
+        : `The game has ended on ${name}’s device: nobody has won.`,
+    ended: name =>
+      name === null
+        ? 'You have ended this game together: nobody has won.'
+        : `This game ended because ${name} did not come back: nobody has won.`,
+    goOn: 'Go on after all',
+  },
   goOnTitle: 'Go on without the host?',
   keepWaiting: 'Keep waiting',
   takeUp: 'Open the new table',

@@ -28,6 +28,8 @@ export const lobby: AppText['lobby'] = {
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
+  waits:
+    'Ha egyikőtök nem jön vissza, a játék vár: a rejtett lapjait más nem tudja felfedni. Aki itt marad, akkor lezárhatja, és győztes nem lesz.',
   botsOpen: {
     one: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a másik eszköz belenézhetne a botok lapjaiba.',
     all: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a többi eszköz összefogva belenézhetne a botok lapjaiba.',

@@ -128,6 +128,10 @@ export const history: AppText['history'] = {
   streak: n => `${n} győzelem egymás után`,
   earlier: 'Korábbi játékok',
   forget: (game, when) => `Törlés: ${game}, ${when}`,
+  ended: name =>
+    name === null
+      ? 'Közösen befejeztétek. Győztes nincs.'
+      : `Véget ért, mert ${name} nem jött vissza. Győztes nincs.`,
 };
 
 export const newTable: AppText['newTable'] = {

@@ -56,6 +56,30 @@ export const people: PeopleWords = {
     `${name} nincs itt. Folytatod itt, ${name} helyén egy bottal? Amit ${name} közben ott játszik, az külön asztal marad.`,
   goOnHere: 'Folytatom itt',
   onlyThere: name => `Az asztal vár (${name} nincs itt): a rejtett lapokat más nem tudja felfedni.`,
+  ending: {
+    end: 'Játék lezárása',
+    title: 'Lezárod a játékot?',
+    alone: name =>
+      `Győztes nem lesz, és a játék a befejezettek közé kerül. Ha ${name} visszajön, ő is megtudja, és ha akarjátok, folytathatjátok.`,
+    wait: (name, minutes) => `Akkor zárhatod le, ha ${name} már ${minutes} perce nincs itt.`,
+    together: name =>
+      `Előbb megkérdezzük a másik játékost (${name}). Ha ő is így akarja, a játék itt véget ér: győztes nem lesz, és a befejezettek közé kerül.`,
+    ask: 'Megkérdezem',
+    asked: name => `Megkérdeztük, véget érjen-e itt a játék. Válaszra várunk: ${name}.`,
+    wanted: name => `${name} itt befejezné a játékot. Akkor győztes nem lesz.`,
+    yes: 'Fejezzük be',
+    playOn: 'Játsszunk tovább',
+    refused: name => `${name} inkább tovább játszana.`,
+    there: (name, alone) =>
+      alone
+        ? `Nem voltál itt, és ${name} lezárta a játékot: győztes nincs.`
+        : `A játék a másik eszközön (${name}) véget ért: győztes nincs.`,
+    ended: name =>
+      name === null
+        ? 'Közösen befejeztétek ezt a játékot: győztes nincs.'
+        : `Ez a játék véget ért, mert ${name} nem jött vissza: győztes nincs.`,
+    goOn: 'Mégis folytatom',
+  },
   goOnTitle: 'Folytatjátok a házigazda nélkül?',
   keepWaiting: 'Várok még',
   takeUp: 'Megnyitom az új asztalt',

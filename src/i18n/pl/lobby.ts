@@ -32,6 +32,8 @@ export const lobby: AppText['lobby'] = {
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
+  waits:
+    'Jeśli ktoś z was nie wróci, gra czeka: nikt inny nie może odkryć tych zakrytych kart. Kto zostanie, może ją zakończyć; nikt wtedy nie wygrywa.',
   botsOpen: {
     one: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian drugie urządzenie mogłoby podejrzeć karty botów.',
     all: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian pozostałe urządzenia, działając razem, mogłyby podejrzeć karty botów.',

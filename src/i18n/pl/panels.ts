@@ -130,6 +130,10 @@ export const history: AppText['history'] = {
   streak: n => count(n, {one: '# wygrana z rzędu', few: '# wygrane z rzędu', many: '# wygranych z rzędu'}),
   earlier: 'Pokaż wcześniejsze gry',
   forget: (game, when) => `Usuń: ${game}, ${when}`,
+  ended: name =>
+    name === null
+      ? 'Zakończona za wspólną zgodą. Nikt nie wygrał.'
+      : `Zakończona bez powrotu gracza ${name}. Nikt nie wygrał.`,
 };
 
 export const newTable: AppText['newTable'] = {

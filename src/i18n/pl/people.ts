@@ -64,6 +64,31 @@ export const people: PeopleWords = {
     `${name}: brak połączenia. Grać dalej tutaj, z botem na miejscu gracza ${name}? To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
   goOnHere: 'Gram dalej tutaj',
   onlyThere: name => `Gra czeka, aż wróci ${name}: nikt inny nie może odkryć tych zakrytych kart.`,
+  ending: {
+    end: 'Zakończ grę',
+    title: 'Zakończyć grę?',
+    alone: name =>
+      `Nikt wtedy nie wygrywa, a gra trafia do zakończonych. Jeśli ${name} wróci, też to zobaczy i nadal możecie grać dalej.`,
+    wait: (name, minutes) =>
+      `Możesz to zrobić, gdy z graczem ${name} nie będzie połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}.`,
+    together: name =>
+      `Najpierw pytamy drugą osobę (${name}). Jeśli też tego chce, gra kończy się tutaj: nikt nie wygrywa, a gra trafia do zakończonych.`,
+    ask: 'Zapytaj',
+    asked: name => `Pytamy, czy zakończyć tu grę. Czekamy na odpowiedź: ${name}.`,
+    wanted: name => `${name} proponuje zakończyć grę w tym miejscu. Nikt wtedy nie wygrywa.`,
+    yes: 'Zakończmy',
+    playOn: 'Grajmy dalej',
+    refused: name => `${name} woli grać dalej.`,
+    there: (name, alone) =>
+      alone
+        ? `Nie było z tobą połączenia, więc gra została zakończona (${name}): nikt nie wygrał.`
+        : `Na drugim urządzeniu (${name}) gra jest zakończona: nikt nie wygrał.`,
+    ended: name =>
+      name === null
+        ? 'Gra zakończona za wspólną zgodą: nikt nie wygrał.'
+        : `Gra zakończona bez powrotu gracza ${name}: nikt nie wygrał.`,
+    goOn: 'Jednak gram dalej',
+  },
   goOnTitle: 'Grać dalej bez gospodarza?',
   keepWaiting: 'Czekam dalej',
   takeUp: 'Otwórz nowy stół',

@@ -1,5 +1,31 @@
 import type {Phrase} from '../../base/phrases.ts';
 
+/** Two end a game before its end, and nobody has won. */
+export interface EndingWords {
+  /** In the menu, and of the answer to the question. */
+  readonly end: string;
+  readonly title: string;
+  /** What it means without the other one, whose device is away. */
+  readonly alone: (name: string) => string;
+  /** That it takes an absence of so many minutes. */
+  readonly wait: (name: string, minutes: number) => string;
+  /** What it means where the other one is here and has to agree; and the button that asks. */
+  readonly together: (name: string) => string;
+  readonly ask: string;
+  /** To who has asked, and to who is asked; their answers. */
+  readonly asked: (name: string) => string;
+  readonly wanted: (name: string) => string;
+  readonly yes: string;
+  readonly playOn: string;
+  /** To who has asked. */
+  readonly refused: (name: string) => string;
+  /** The other one has ended it; `alone`: because the reader was away. */
+  readonly there: (name: string, alone: boolean) => string;
+  /** It has ended here. @param name who did not come back; null where both wanted it */
+  readonly ended: (name: string | null) => string;
+  readonly goOn: string;
+}
+
 /** What the table says about its people: away, back on another device, stood in for, talking, playing again. */
 export interface PeopleWords {
   /** The button that takes back so many moves. */
@@ -68,6 +94,7 @@ export interface PeopleWords {
   readonly goOnHere: string;
   /** The same where cards are hidden: why nobody can go on. */
   readonly onlyThere: (name: string) => string;
+  readonly ending: EndingWords;
   readonly goOnTitle: string;
   readonly keepWaiting: string;
   readonly takeUp: string;

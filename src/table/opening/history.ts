@@ -19,7 +19,9 @@ const same = (name: string): string => name.trim().normalize('NFC').toLowerCase(
 export function statsOf(games: readonly Finished[]): PersonStats[] {
   const people = new Map<string, PersonStats>();
   // The newest spelling of a name is the one that is shown.
-  for (const {seats, totals, ranking} of games)
+  for (const {seats, totals, ranking, ended} of games) {
+    // Nobody has won, and what their points would have been nobody knows.
+    if (ended) continue;
     seats.forEach(({name, kind}, seat) => {
       if (kind === 'bot') return;
       const total = totals[seat]!;
@@ -34,6 +36,7 @@ export function statsOf(games: readonly Finished[]): PersonStats[] {
         streak: old.streak + (old.streak === old.games ? won : 0),
       });
     });
+  }
   return [...people.values()].sort((a, b) => b.wins - a.wins || b.games - a.games || b.points - a.points);
 }
 

@@ -7,6 +7,7 @@ import {FromSchema, LobbyPlaceSchema} from '../others/messages.ts';
 import type {Brought} from '../others/ports.ts';
 import type {DealerSecrets} from '../playing/dealer.ts';
 import type {JointSecrets} from '../playing/joint/joint-dealer.ts';
+import type {Ended} from '../seen/people-model.ts';
 
 export interface Kept {
   /** This device is the host's: it orders and signs. */
@@ -30,6 +31,8 @@ export interface Kept {
   readonly wish?: number | undefined;
   /** And for others who share it. */
   readonly brings?: readonly Brought[] | undefined;
+  /** The game was ended on this device before its end; left out for any other. */
+  readonly ended?: Ended | undefined;
   /** What this device's part in dealing together rests on; left out before it has one. */
   readonly joint?: JointSecrets | undefined;
   /** What this device's dealing rests on; left out where another device deals. */
@@ -62,6 +65,7 @@ const KeptSchema = v.pipe(
     takesUp: v.optional(v.string()),
     wish: v.optional(natural),
     brings: v.optional(v.array(v.object({place: natural, name: v.pipe(v.string(), v.check(isSeen))}))),
+    ended: v.optional(v.object({without: v.nullable(natural), at: natural})),
     joint: v.optional(
       v.object({secret: v.string(), guard: v.nullable(v.string()), choices: v.nullable(v.string())}),
     ),

@@ -279,6 +279,7 @@ export class OpenTable {
       brokers,
       wish: kept.wish,
       brings: kept.brings,
+      ended: kept.ended,
     };
     const session: Session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};

@@ -4,7 +4,13 @@
  * puts it there anew.
  */
 import {BadMessage} from '../../base/bad-message.ts';
-import {COURSE_ROWS, MINIATURE_LENGTH, putFinished} from '../../saves/history.ts';
+import {
+  COURSE_ROWS,
+  type Finished,
+  MINIATURE_LENGTH,
+  putFinished,
+  removeFinished,
+} from '../../saves/history.ts';
 import {listenToStore} from '../../saves/store.ts';
 import {
   appendEntry,
@@ -23,7 +29,8 @@ import type {Session} from '../others/session.ts';
 import {courseOf, thinned} from '../playing/course.ts';
 import type {DealerSecrets} from '../playing/dealer.ts';
 import type {JointSecrets} from '../playing/joint/joint-dealer.ts';
-import type {EntryStore} from '../playing/ledger.ts';
+import type {EntryStore, Ledger} from '../playing/ledger.ts';
+import type {Ended} from '../seen/people-model.ts';
 import {type Kept, secretsOf} from './kept.ts';
 
 /** How long the list may lag behind. */
@@ -120,6 +127,17 @@ export class TableSaver implements EntryStore {
     void quietly(this.#putKept());
   }
 
+  /** The game has ended on this device before its end; null: it goes on after all. */
+  ended(ended: Ended | null): void {
+    if (this.#closed) return;
+    const {ended: _, ...kept} = this.#kept;
+    this.#kept = ended ? {...kept, ended} : kept;
+    this.#noted = false;
+    void quietly(this.#putKept());
+    if (!ended) void quietly(removeFinished(this.#id));
+    this.#later();
+  }
+
   /** The link's, which the host has renewed. */
   secret(secret: string): void {
     if (this.#closed) return;
@@ -209,26 +227,19 @@ export class TableSaver implements EntryStore {
 
   /** A game of this device that has ended goes into its history, once. */
   async #noteEnd(): Promise<void> {
-    const {ledger, mine = []} = this.#session ?? {};
-    const result = ledger?.replay.result;
-    if (!ledger || !result || mine.length === 0 || this.#kept.trial || this.#noted) return;
+    const {ledger, ended = null, mine = []} = this.#session ?? {};
+    const outcome = ledger && (ended ? endedEarly(ledger, ended) : outcomeOf(ledger, this.#now()));
+    if (!ledger || !outcome || mine.length === 0 || this.#kept.trial || this.#noted) return;
     this.#noted = true;
     const {header, book} = ledger.chain;
-    const {game, state} = ledger.replay;
-    const board = game.miniature ? JSON.stringify(game.miniature(state)) : '';
-    const course = courseOf(ledger.replay).map(({points}) => [...points]);
     await quietly(
       putFinished({
         id: this.#id,
         game: header.game,
-        endedAt: this.#now(),
         place: header.mode === 'local' ? 'here' : 'network',
         seats: book.seats.map(({name, kind, shape}) => ({name, kind, shape})),
-        totals: book.seats.map((_, seat) => result.scores.find(score => score.seat === seat)?.total ?? 0),
-        ranking: result.ranking.map(group => [...group]),
         mine: [...mine],
-        ...(course.length > 1 ? {course: thinned(course, COURSE_ROWS)} : {}),
-        ...(board && board.length <= MINIATURE_LENGTH ? {board} : {}),
+        ...outcome,
       }),
     );
   }
@@ -238,10 +249,11 @@ export class TableSaver implements EntryStore {
     const ledger = this.#session?.ledger;
     if (!ledger)
       return {state: entries > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt, entries};
-    const {result, toAct, state, game} = ledger.replay;
-    const mine = this.#session?.mine ?? [];
+    const {result, state, game} = ledger.replay;
+    const {ended = null, mine = []} = this.#session ?? {};
+    const toAct = ended ? [] : ledger.replay.toAct;
     return {
-      state: result ? 'over' : 'playing',
+      state: result || ended ? 'over' : 'playing',
       toAct: [...toAct],
       myTurn: toAct.some(seat => mine.includes(seat)),
       savedAt,
@@ -256,6 +268,31 @@ export class TableSaver implements EntryStore {
     return sitting.map(({name, shape, kind}) => ({name, shape, kind}));
   }
 }
+
+type Outcome = Pick<Finished, 'endedAt' | 'totals' | 'ranking' | 'course' | 'board' | 'ended'>;
+
+/** Null while it is played. */
+function outcomeOf({chain, replay}: Ledger, endedAt: number): Outcome | null {
+  const {result, game, state} = replay;
+  if (!result) return null;
+  const board = game.miniature ? JSON.stringify(game.miniature(state)) : '';
+  const course = courseOf(replay).map(({points}) => [...points]);
+  return {
+    endedAt,
+    totals: chain.book.seats.map((_, seat) => result.scores.find(score => score.seat === seat)?.total ?? 0),
+    ranking: result.ranking.map(group => [...group]),
+    ...(course.length > 1 ? {course: thinned(course, COURSE_ROWS)} : {}),
+    ...(board && board.length <= MINIATURE_LENGTH ? {board} : {}),
+  };
+}
+
+/** Before its end: nobody has won, and points that are secret until then stay so. */
+const endedEarly = ({chain}: Ledger, {without, at}: Ended): Outcome => ({
+  endedAt: at,
+  totals: chain.book.seats.map(() => 0),
+  ranking: [],
+  ended: {without},
+});
 
 const isCode = (error: unknown, code: string): boolean => error instanceof BadMessage && error.code === code;
 

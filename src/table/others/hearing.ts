@@ -47,6 +47,8 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   heard: [2, 8],
   phrase: [1, 8],
   text: [1, 8],
+  // Said again each second while it stands.
+  end: [2, 8],
 };
 /** Devices of which it is known how much they have said lately; several times those that can be linked at once. */
 const DEVICES = 32;

@@ -14,6 +14,7 @@ import {
   type Lobby,
   placeOf,
   placesOf,
+  waitsForBoth,
 } from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
@@ -63,6 +64,7 @@ export function lobbyView(
     from,
     backup: canBackUp(lobby) ? lobby.backup : null,
     botsOpen: botsOpen(lobby),
+    waits: waitsForBoth(lobby),
     notReady: notReady(lobby),
     mine: placesOf(lobby, own.key)[0] ?? null,
     me: placeOf(lobby, own),

@@ -187,6 +187,10 @@ function devicesAt(places: readonly ({readonly kind: string; readonly key: strin
 export const canBackUp = (lobby: Lobby): boolean =>
   hasBackups(lobby) && listingOf(lobby.game)?.secrets?.(lobby.options) === true;
 
+/** Two with hidden cards: without one of them the game can but wait, or end. */
+export const waitsForBoth = ({game, options, places}: Lobby): boolean =>
+  devicesAt(places) === 2 && listingOf(game)?.secrets?.(options) === true;
+
 /** Who else could read what the bots hold: they go with the table, whoever keeps it. */
 export function botsOpen(lobby: Lobby): 'one' | 'all' | null {
   const {places} = lobby;

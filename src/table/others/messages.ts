@@ -34,6 +34,7 @@
  *   heard    any → any         that I know of it
  *   phrase   any → all         a phrase of the list, which each reads in their own language
  *   text     any → all         a short text
+ *   end      one of two → other  this game shall end, or has ended on my device, with nobody ahead
  */
 import * as v from 'valibot';
 import {PHRASES} from '../../base/phrases.ts';
@@ -233,6 +234,7 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({m: v.literal('heard')}),
   v.strictObject({m: v.literal('phrase'), phrase: v.picklist(PHRASES)}),
+  v.strictObject({m: v.literal('end'), is: v.picklist(['wanted', 'agreed', 'alone', 'not'])}),
   v.strictObject({m: v.literal('text'), text: v.pipe(v.string(), v.maxLength(4 * TALK_LENGTH))}),
 ]);
 

@@ -2,6 +2,7 @@
 import type {AnyGame, Options} from '../../engine/game.ts';
 import type {EntryStore, LedgerPorts} from '../playing/ledger.ts';
 import type {PlayPorts} from '../playing/play.ts';
+import type {Ended} from '../seen/people-model.ts';
 import type {Shape} from '../seen/settings-model.ts';
 import type {OwnCopy} from './copies.ts';
 import type {Lobby} from './lobby.ts';
@@ -25,6 +26,8 @@ export interface TableInfo {
   /** The places that are kept for others who share it, as they are called. */
   readonly brings?: readonly Brought[] | undefined;
   readonly name: string;
+  /** The game was ended on this device before its end. */
+  readonly ended?: Ended | undefined;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
   /** Of the join link: what the host's key hashes to, where the link says it. */
@@ -36,7 +39,7 @@ export interface TableInfo {
 }
 
 export interface SessionPorts extends LedgerPorts, PlayPorts {
-  readonly store: EntryStore & {lobby(lobby: Lobby): void};
+  readonly store: EntryStore & {lobby(lobby: Lobby): void; ended(ended: Ended | null): void};
   /** @throws BadMessage table/unknown-game */
   loadGame(id: string, options: Options): Promise<AnyGame>;
   /** Public keys that this device has for bots, by seat. */

@@ -14,7 +14,7 @@ import {Play} from '../playing/play.ts';
 import {tableView} from '../playing/table-view.ts';
 import {type ActHandlers, handleAct, takes} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
-import type {LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.ts';
+import type {Ended, LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.ts';
 import {Absences} from './absences.ts';
 import {Beats} from './beats.ts';
 import {Beginning} from './beginning.ts';
@@ -25,6 +25,7 @@ import {Claims} from './claims.ts';
 import {Consents} from './consents.ts';
 import {Copies} from './copies.ts';
 import {Door} from './door.ts';
+import {Ending} from './ending.ts';
 import {handleMessage, type MessageHandlers} from './handlers.ts';
 import {beginnerOf, type Lobby} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
@@ -91,6 +92,7 @@ export class Session {
   readonly #pen: Pen;
   readonly #absences: Absences;
   readonly #bequests: Bequests;
+  readonly #ending: Ending;
   readonly #waiting: Waiting;
   #play: Play | null = null;
   /** Host: it has opened this table again. */
@@ -149,6 +151,11 @@ export class Session {
       ledger: () => this.ledger,
       mine: () => this.mine,
       isHere: info.place === 'here',
+    });
+    this.#ending = new Ending(this.#circle, info.ended ?? null, {
+      ...{ledger: () => this.ledger, mine: () => this.mine, now, changed},
+      away: seat => this.#absences.away(seat),
+      keep: ended => ports.store.ended(ended),
     });
     this.#door = new Door(info.invite, this.#circle, {
       hosting: keeps,
@@ -215,6 +222,7 @@ export class Session {
       ...this.#talk.acts,
       ...this.#door.acts,
       ...this.#meeting.acts,
+      ...this.#ending.acts,
       start: () => this.start(),
       agree: () => this.#beginning.agree(),
       handOver: ({seat}) => this.#pen.handOver(seat),
@@ -235,6 +243,7 @@ export class Session {
       ...this.#copies.messages,
       ...this.#pen.messages,
       ...this.#bequests.messages,
+      ...this.#ending.messages,
       begin: from => {
         if (from.key === this.lobby.host) void this.#beginning.asked();
       },
@@ -274,6 +283,11 @@ export class Session {
     return this.#play !== null && this.#pen.mayOrder;
   }
 
+  /** Its people have ended the game before its end. */
+  get ended(): Ended | null {
+    return this.#ending.ended;
+  }
+
   /** There is something to show: the game, a lobby that fills, or what is wrong. */
   get told(): boolean {
     const {places, started} = this.lobby;
@@ -309,6 +323,7 @@ export class Session {
       trouble: this.#trouble ?? trouble ?? this.#waiting.trouble,
       passesOn: this.#pen.passesOn,
       alone: this.#waiting.alone,
+      end: this.#ending.view,
       heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
@@ -435,6 +450,7 @@ export class Session {
       this.#beats.beat();
       this.#waiting.handBack();
       this.#bequests.beat();
+      this.#ending.beat();
       this.#seating.beat();
       this.#beginning.beat();
       this.#tryAgain();
@@ -565,6 +581,7 @@ export class Session {
     this.#play?.resend();
     this.#beats.tell();
     this.#absences.look();
+    this.#ending.beat();
     this.#changed();
   }
 

@@ -57,6 +57,7 @@ export interface TableSurroundings {
   readonly heir: Seat | null;
   readonly passesOn: boolean;
   readonly alone: boolean;
+  readonly end: TableView['end'];
   readonly awaySince: (seat: Seat) => number | null;
   /** Seconds for which this device has had no link to that of a seat. */
   readonly away: (seat: Seat) => number;
@@ -68,7 +69,18 @@ export interface TableSurroundings {
   readonly rematch: TableView['rematch'];
 }
 
+/** Of a game that was ended before its end: nobody is asked, and nobody waited for. */
+const AT_REST = {
+  ...{curtain: null, toAct: [], choices: [], sending: null, refusal: null, trouble: null, dealing: null},
+  ...{canTakeUp: false, alone: false},
+} satisfies Partial<TableView>;
+
 export function tableView(ledger: Ledger, around: TableSurroundings): TableView {
+  const view = viewOf(ledger, around);
+  return around.end.ended ? {...view, ...AT_REST} : view;
+}
+
+function viewOf(ledger: Ledger, around: TableSurroundings): TableView {
   const {chain, replay} = ledger;
   const {header} = chain;
   const {game} = replay;
@@ -125,6 +137,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     standIn: standIn(ledger, around),
     canTakeUp: canTakeUp(ledger, around),
     alone: around.alone && !ledger.replay.result,
+    end: around.end,
     talk: talk(ledger, around),
     rematch: around.rematch,
     invite: around.invite,

@@ -131,6 +131,8 @@ export type TableAct =
   | {readonly act: 'takeAnswer'; readonly text: string}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
   | {readonly act: 'syncNow'}
+  /** One of two: the game shall end here with nobody ahead; or it shall go on, whoever wanted to end it, or had. */
+  | {readonly act: 'endGame'; readonly yes: boolean}
   /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */
   | {readonly act: 'renewLink'; readonly watchers: 'stay' | 'go'}
   /** Host: another device keeps the table from here on. */

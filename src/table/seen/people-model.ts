@@ -71,6 +71,29 @@ export interface StandInView {
   readonly opens: boolean;
 }
 
+/** Two have ended their game before its end: nobody has won. */
+export interface Ended {
+  /** Who had not come back; null where both wanted it. */
+  readonly without: Seat | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How two can end their game before its end. */
+export interface EndView {
+  /** Who plays at the only other device; null where the game cannot be ended so. */
+  readonly other: Seat | null;
+  /** While that device is away: seconds until the reader can end it alone. Null while it is here, and is asked. */
+  readonly wait: number | null;
+  /** Who wants to end it. */
+  readonly asked: 'mine' | 'theirs' | null;
+  /** The other one would rather play on. */
+  readonly refused: boolean;
+  /** The other one has ended it: as both wanted, or because this device was away. */
+  readonly there: 'agreed' | 'alone' | null;
+  readonly ended: Ended | null;
+}
+
 /** Code points of a text. */
 export const TALK_LENGTH = 200;
 

@@ -10,7 +10,7 @@ import type {Choice} from '../../engine/choice.ts';
 import type {Action, GameEvent, OptionField, Options, Result, Seat, Standing} from '../../engine/game.ts';
 import type {TableFact} from '../../log/entry.ts';
 import type {DealingView, FairnessView} from './fairness-model.ts';
-import type {ClaimView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
+import type {ClaimView, EndView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
 import type {Settings, Shape} from './settings-model.ts';
 
 export type {InstallWay} from '../../base/install-way.ts';
@@ -130,6 +130,8 @@ export interface LobbyView {
   readonly backup: boolean | null;
   /** Who else could read the bots' hidden cards: the other device, or all others together; null for nobody. */
   readonly botsOpen: 'one' | 'all' | null;
+  /** Two with hidden cards: without one of them the game can but wait, or end. */
+  readonly waits: boolean;
   /** Whoever comes with the link is asked about first. */
   readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */
@@ -344,6 +346,7 @@ export interface TableView {
   readonly canTakeUp: boolean;
   /** One of two persons, whose device does not order moves, has been without the other for a while: nothing goes on by itself. */
   readonly alone: boolean;
+  readonly end: EndView;
   readonly talk: TalkView;
   /** Somebody has set the next table for the same people. */
   readonly rematch: {readonly by: Seat} | null;
@@ -406,8 +409,10 @@ export interface FinishedGame {
   readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'; readonly shape: Shape}[];
   /** Points by seat. */
   readonly totals: readonly number[];
-  /** Seats in groups, best group first. */
+  /** Seats in groups, best group first; nobody where the game was ended before its end. */
   readonly ranking: readonly (readonly number[])[];
+  /** It was ended before its end: by whose absence, null where both wanted it. Left out where it came to its own end. */
+  readonly ended?: {readonly without: number | null} | undefined;
   /** Points by seat over the game, from its begin to its end; empty where that was not kept. */
   readonly course: readonly (readonly number[])[];
   /** JSON of which its game draws the last board; left out where that was not kept. */

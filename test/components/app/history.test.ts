@@ -24,6 +24,18 @@ describe('rs-history', () => {
     expect(card(3).querySelectorAll('.first')).to.have.length(2);
   });
 
+  it('a game that was ended before its end says how, and names no winner', async () => {
+    const early: FinishedGame = {...history.games![0]!, ranking: [], course: [], ended: {without: 1}};
+    app = await AppHarness.open({...history, games: [early, {...early, id: 'z', ended: {without: null}}]});
+    expect(textOf(card(0)))
+      .to.include('Krzysztof did not come back. Nobody has won.')
+      .and.not.include('52');
+    expect(textOf(card(1))).to.include('Ended together. Nobody has won.');
+    expect(card(0).querySelector('.first')).to.equal(null);
+    await app.show({screen: {...history, games: [early], people: [{game: 'puerto-rico', people: []}]}});
+    expect(app.all('table'), 'no table of nobody').to.have.length(0);
+  });
+
   it('the points over the game are drawn, a line a seat in its colour; a game of before has none', async () => {
     app = await AppHarness.open(history);
     const lines = [...card(0).querySelectorAll<SVGPathElement>('.line')];

@@ -42,6 +42,16 @@ describe('back-up in the lobby', () => {
     expect(price()).to.deep.equal([]);
   });
 
+  it('two with hidden cards read before they start what becomes of the game without one of them', async () => {
+    const sentence = () => app.all<HTMLElement>('[data-waits]').map(({textContent}) => textContent);
+    app = await AppHarness.open(lobby({game: 'san-juan', backup: null, waits: true}));
+    expect(sentence()).to.deep.equal([en.lobby.waits]);
+    await app.show({screen: guestLobby({game: 'san-juan', backup: null, waits: true})});
+    expect(sentence()).to.deep.equal([en.lobby.waits]);
+    await app.show({screen: lobby({game: 'san-juan', backup: true})});
+    expect(sentence()).to.deep.equal([]);
+  });
+
   it('a guest of a table without it is told nothing', async () => {
     app = await AppHarness.open(guestLobby({game: 'san-juan', backup: false}));
     expect(told()).to.have.length(0);

@@ -24,6 +24,8 @@ const STAND_IN = {
   opens: false,
 };
 
+const END = {other: null, wait: null, asked: null, refused: false, there: null, ended: null};
+
 describe('people at a table', () => {
   let app: AppHarness;
   afterEach(() => app.close());
@@ -253,6 +255,58 @@ describe('people at a table', () => {
     await open({toAct: [1], choices: [], seats: hosted, alone: true, standIn: {...standIn, opens: true}});
     await said('nobody else can open those hidden cards');
     expect(app.text).not.to.include('Go on here');
+  });
+
+  it('who is left of two at hidden cards can end the game, and not before a long silence', async () => {
+    const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
+    const standIn = {...STAND_IN, opens: true};
+    const left = (wait: number) =>
+      ({
+        toAct: [1],
+        choices: [],
+        seats: hosted,
+        alone: true,
+        standIn,
+        end: {...END, other: 1, wait},
+      }) as const;
+    await open(left(70));
+    await tap('[data-end]');
+    await said('Nobody has won then');
+    await said('has been away for 2 minutes');
+    const go = () => app.drawn('[data-end-game]');
+    expect(((await go()) as RsButton).disabled, 'nobody loses a game to a bad network').to.equal(true);
+    await app.show({screen: table(left(0))});
+    await app.tap(await go());
+    expect(app.last).to.deep.equal({act: 'endGame', yes: true});
+    const ended = {without: 1, at: 0};
+    await app.show({screen: table({...left(0), toAct: [], end: {...END, ended}})});
+    await said(`This game ended because ${name(1)} did not come back: nobody has won.`);
+    expect(app.text).not.to.include('has been away').and.not.include('shuffled');
+    await said('Back to the start page');
+    await app.tap('Go on after all');
+    expect(app.last).to.deep.equal({act: 'endGame', yes: false});
+  });
+
+  it('two end a game together: one asks out of the menu, the other answers', async () => {
+    const end = {...END, other: 1} as const;
+    await open({seats: gone(), end});
+    await app.tap('Menu');
+    await app.tap('End the game');
+    await said(`${name(1)} is asked first`);
+    await tap('[data-end-game]');
+    expect(app.last).to.deep.equal({act: 'endGame', yes: true});
+    await app.show({screen: table({seats: gone(), end: {...end, asked: 'mine'}})});
+    await said(`${name(1)} is asked whether the game ends here.`);
+    await app.show({screen: table({seats: gone(), end: {...end, refused: true}})});
+    await said(`${name(1)} would rather play on.`);
+    await app.show({screen: table({seats: gone(), end: {...end, asked: 'theirs'}})});
+    await said(`${name(1)} would like to end the game here.`);
+    await app.tap('Play on');
+    expect(app.last).to.deep.equal({act: 'endGame', yes: false});
+    await app.show({screen: table({seats: gone(), end: {...end, there: 'alone'}})});
+    await said(`You were away, and ${name(1)} has ended the game`);
+    await app.tap('End it');
+    expect(app.last).to.deep.equal({act: 'endGame', yes: true});
   });
 
   it('an own move says that it waits for a host who is away', async () => {

@@ -100,6 +100,7 @@ export class OneDevice {
           },
           goOver: () => Promise.reject(new Error('nobody goes over')),
           lobby: () => undefined,
+          ended: () => undefined,
         },
         bots: {
           ...this.foresight,

@@ -29,7 +29,7 @@ import {
 } from '../../../src/table/playing/joint/joint-dealer.ts';
 import type {Dealing, OpenRequest, Snapshot} from '../../../src/table/playing/joint/port.ts';
 import type {Ledger} from '../../../src/table/playing/ledger.ts';
-import type {Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
+import type {Ended, Shape, TableAct, TableView} from '../../../src/table/seen/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */
@@ -47,6 +47,8 @@ export interface Device {
   /** How long it takes to store one; null for no time. */
   disk?: ((text: string) => Promise<void>) | null;
   lobby: Lobby;
+  /** It has ended the game before its end. */
+  ended?: Ended | undefined;
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
   joint?: JointSecrets;
@@ -255,6 +257,7 @@ export class TestTable {
         name: '',
         secret: 'secret',
         invite: null,
+        ended: device.ended,
       },
       {
         loadGame: async id => this.game ?? (await loadGame(id))!,
@@ -274,6 +277,9 @@ export class TestTable {
           },
           lobby: lobby => {
             device.lobby = lobby;
+          },
+          ended: ended => {
+            device.ended = ended ?? undefined;
           },
         },
         bots: {

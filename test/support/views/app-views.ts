@@ -110,6 +110,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   asks: false,
   backup: null,
   botsOpen: null,
+  waits: false,
   notReady: 'freeSeats',
   mine: 0,
   me: change.mine === undefined ? 0 : change.mine,
