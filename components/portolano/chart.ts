@@ -159,9 +159,9 @@ export class RsPortChart extends PortElement {
         ${island(cell.tile, now.action)}
         <span class="act">${piece(`port-act-${now.action}`, 36)}</span>
         <span class="ear">${piece(`port-act-${flipped.action}`, 15)}</span>
-        ${named ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
         ${this.#drift(cell)}
       </span>
+      ${named ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
       ${items(now, now.items.length > 3 ? 17 : 22)}`;
   }
 
@@ -201,8 +201,10 @@ export class RsPortChart extends PortElement {
         const jumps = before !== undefined && isFar(view.side, before, cell.cell);
         this.#berths.set(who, cell.cell);
         const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 1;
+        // Above the name of the tile, where there is one.
+        const company = crowd ? 'crowd' : cell.sea ? 'lone' : '';
         return html`<span
-          class="afloat ${who === view.viewer ? 'mine' : ''} ${crowd ? 'crowd' : ''} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
+          class="afloat ${who === view.viewer ? 'mine' : ''} ${company} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
           style="--_x:${cell.column + x / 100};--_y:${cell.row + y / 100}"
           >${who === PIRATE ? piece('port-pirate', 32) : shipPiece(model, who)}</span
         >`;

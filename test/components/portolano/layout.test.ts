@@ -77,10 +77,27 @@ describe('layout of Portolano', () => {
       const names = table.within('rs-port-chart', '.name');
       expect(names.length).to.be.at.least(7);
       for (const name of names) {
-        const {height, bottom} = box(name);
-        expect(height, name.textContent!).to.be.greaterThan(0);
-        expect(bottom, name.textContent!).to.be.at.most(box(name.closest('.top')!).bottom);
+        expect(box(name).height, name.textContent!).to.be.greaterThan(0);
         expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth + 1);
+      }
+    });
+
+  for (const [seats, size] of [
+    [3, PHONE],
+    [4, TABLET],
+    [4, WIDE],
+  ] as const)
+    it(`no name runs into a picture of its tile: ${seats} captains at ${size.join('x')}`, async () => {
+      for (const language of LANGUAGES) {
+        table?.close();
+        table = await PortHarness.open(portolano.view('plan', seats), size, {language});
+        for (const name of table.within('rs-port-chart', '.name')) {
+          const {top, bottom} = box(name);
+          const pictures = [...name.closest('.tile')!.querySelectorAll('.act, .ear, .skull, .items')];
+          expect(pictures.length).to.be.at.least(3);
+          for (const each of pictures.map(box))
+            expect(each.bottom <= top + 1 || each.top >= bottom - 1, name.textContent!).to.equal(true);
+        }
       }
     });
 
