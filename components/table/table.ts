@@ -14,6 +14,7 @@ import {Ticking} from '../kit/ticking.ts';
 import {open} from '../open.ts';
 import {banners, caughtBanner} from './banners.ts';
 import './bar.ts';
+import {recall} from '../board/coach-memory.ts';
 import type {Hinted} from '../board/hinted.ts';
 import {LazyModule} from '../board/lazy-module.ts';
 import type {Scene, Size} from '../board/painter.ts';
@@ -200,7 +201,8 @@ export class RsTable extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('view') && isPutBack(this.view)) act(this, {act: 'closeCurtain'});
     this.#lateTaps.asked(this.view, this.#telling.staged !== null);
-    if (this.#loader.ready) this.#behind.fetch(false);
+    const first = this.#first;
+    if (first || this.#loader.ready) this.#behind.fetch(first);
   }
 
   override render() {
@@ -335,6 +337,12 @@ export class RsTable extends LitElement {
 
   get #fit(): Fit {
     return fit(this.#width, this.#height, this.#overlays.log);
+  }
+
+  /** The first table of a game opens with its aim: what tells it comes beside the board, not behind it. */
+  get #first(): boolean {
+    const {game} = this.view;
+    return !this.#behind.there && isCoached(game) && recall(game).wish === 'new';
   }
 
   /** Page of the rules on what is being decided here; empty for the list of all. */

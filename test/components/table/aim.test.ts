@@ -100,6 +100,17 @@ describe('the first table of a game on a device', () => {
       }
     });
 
+  it('comes with the board, also where the page never has a moment', async () => {
+    const moment = window.requestIdleCallback;
+    window.requestIdleCallback = () => 0;
+    try {
+      await open(first());
+      await told();
+    } finally {
+      window.requestIdleCallback = moment;
+    }
+  });
+
   for (const [answer, wish] of [
     ['start', 'on'],
     ['stop', 'off'],
