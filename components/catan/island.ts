@@ -72,6 +72,9 @@ export class RsCatIsland extends CatElement {
     this.#camera = camera;
     this.toggleAttribute('near', camera.near);
     const {scale, x, y} = camera;
+    const kind = spots[0]?.kind;
+    const lit = () => this.#spots(spots, scale);
+    // A place for a house lies over the roads that lead there, one for a road below the house that it starts from.
     return html`<svg
         class="map l-fill l-full ${camera.near ? 'near' : ''} ${moves && !this.moving ? '' : 'still'}"
         role="group"
@@ -87,9 +90,9 @@ export class RsCatIsland extends CatElement {
         <clipPath id="hex"><path d=${HEX} /></clipPath>
         <g class="world" style="transform:translate(${x}px,${y}px) scale(${scale})">
           ${sea(model)}${harbours(model)}${hexes(model)}${hurts(model)}
-          ${spots.length > 0 && spots[0]!.kind === 'hex' ? this.#spots(spots, scale) : nothing}
-          ${roads(model)}${houses(model)}${robbers(model)}
-          ${spots.length > 0 && spots[0]!.kind !== 'hex' ? this.#spots(spots, scale) : nothing}
+          ${kind === 'hex' ? lit() : nothing}
+          ${roads(model)}${kind === 'edge' ? lit() : nothing}${houses(model)}${robbers(model)}
+          ${kind === 'corner' ? lit() : nothing}
         </g>
       </svg>
       ${box[0] > 0 ? this.#controls(camera) : nothing}`;

@@ -129,3 +129,7 @@ export const me = ({view}: CatModel): CatPlayerView | null =>
 
 /** What is picked, whole: cards that it has to show are added from the offer. */
 export const readyOf = ({table, draft}: CatModel): CatAction | null => complete(table.choices, draft.picked);
+
+/** Nobody has a card yet while the island is settled: on a phone the figures, all nought, leave their height to it. */
+export const isBare = ({size, view: {phase, players}}: CatModel): boolean =>
+  size === 'phone' && phase.startsWith('found') && players.every(({cards}) => cards === 0);

@@ -1,7 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
-import {unit} from '../board/bits.ts';
 import {nameOf} from '../board/seats.ts';
 import sheet from './opened.css';
 import '../kit/dialog.ts';
@@ -12,6 +11,7 @@ import './places.ts';
 import './rolls.ts';
 import figureSheet from './figures.css';
 import {figuresOf} from './figures.ts';
+import {pieceIcon} from './tiles.ts';
 
 /** @summary What lies over the board: another seat's figures, the rolls so far, the costs, or the island as lists. */
 @customElement('rs-cat-opened')
@@ -46,7 +46,7 @@ export class RsCatOpened extends CatElement {
       <div class="figures l-flex l-wrap">${figuresOf(model, seat)}</div>
       <p class="quiet">${words.leftLabel}</p>
       <div class="figures l-flex l-wrap">
-        ${(['road', 'settlement', 'city'] as const).map(piece => unit(`cat-${piece}`, left[piece], `${text.pieces[piece]}: ${words.left(left[piece])}`))}
+        ${(['road', 'settlement', 'city'] as const).map(piece => html`<span class="unit" data-left=${piece}>${pieceIcon(model, piece, seat)} <span aria-hidden="true">${left[piece]}</span><span class="hidden-text">${text.pieces[piece]}: ${words.left(left[piece])}</span></span>`)}
       </div>
       ${sevenCosts > 0 ? html`<p>${words.ask.sevenCosts(cards, sevenCosts)}</p>` : nothing}
     </div>`;

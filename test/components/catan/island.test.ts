@@ -1,6 +1,8 @@
 import {expect} from 'chai';
 import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {catan} from '../../support/decisions/catan.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
@@ -16,6 +18,44 @@ const middle = (element: Element): XY => {
 describe('the island of Catan', () => {
   let table: CatHarness;
   afterEach(() => table.close());
+
+  it('where a road may be laid does not hide the settlement that it starts from', async () => {
+    table = await CatHarness.open(catan.at('foundRoad'), PHONE);
+    const [ways, houses] = [table.all('.target.edge'), table.all('[data-piece^=v]')];
+    expect(ways.length).to.be.greaterThan(1);
+    expect(houses.length).to.be.greaterThan(1);
+    for (const way of ways)
+      for (const house of houses)
+        expect(way.compareDocumentPosition(house) & Node.DOCUMENT_POSITION_FOLLOWING).to.not.equal(0);
+  });
+
+  it('what a seat has left is told in its own shape and colour', async () => {
+    table = await CatHarness.open(catan.view('main'), PHONE);
+    await table.tap(table.within('rs-cat-strip', 'button')[0]);
+    await until(() => table.all('[data-left] .piece')[0], 'what is left');
+    const [, {shape} = {shape: ''}] = table.element.view.seats;
+    for (const piece of table.all('[data-left] .piece'))
+      expect(piece.getAttribute('fill')).to.equal(`var(--rs-seat-${shape})`);
+  });
+
+  for (const [size, least] of [
+    [PHONE, 0.33],
+    [[320, 568], 0.18],
+  ] as const)
+    it(`the coach leaves it its room while it is settled: ${size.join('x')}`, async () => {
+      localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
+      try {
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await CatHarness.open(catan.view('foundSettlement'), size, {language});
+          await until(() => table.all('rs-coach')[0], 'the coach');
+          const seen = () => table.one('rs-cat-island').getBoundingClientRect().height / size[1];
+          expect(seen(), language).to.be.at.least(least);
+        }
+      } finally {
+        localStorage.removeItem('rs-coach');
+      }
+    });
 
   for (const size of [PHONE, LOW, TABLET, WIDE])
     it(`a touch near a legal place means the nearest one at ${size.join('x')}`, async () => {
