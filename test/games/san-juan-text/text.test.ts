@@ -160,10 +160,25 @@ test('numbers take the right form of the noun', () => {
   assert.equal(texts.hu.goodsList(['sugar', 'sugar', 'silver']), '2× cukor és ezüst');
 });
 
+test('what the builder saves is said in words', () => {
+  const said = (off: number) =>
+    LANGUAGES.map(each => texts[each].roles.builder.forecast({affordable: 4, off}));
+  assert.deepEqual(said(1), [
+    '4 can be built, 1 card cheaper',
+    '4 építhető, 1 lappal olcsóbban',
+    'można zbudować 4, o 1 kartę taniej',
+  ]);
+  assert.deepEqual(said(2), [
+    '4 can be built, 2 cards cheaper',
+    '4 építhető, 2 lappal olcsóbban',
+    'można zbudować 4, o 2 karty taniej',
+  ]);
+});
+
 test('an effect of nothing is said, not counted', () => {
   const none = {affordable: 0, off: 1, goods: 0, cards: 0, known: 0};
   const said = (role: 'builder' | 'trader') => LANGUAGES.map(each => texts[each].roles[role].forecast(none));
-  assert.deepEqual(said('builder'), ['no card within reach', 'egy sem építhető', 'żadna karta w zasięgu']);
+  assert.deepEqual(said('builder'), ['none can be built', 'egy sem építhető', 'żadnej nie zbudujesz']);
   assert.deepEqual(said('trader'), ['nothing to sell', 'nincs mit eladni', 'nic do sprzedania']);
   for (const language of LANGUAGES) {
     const text = texts[language];

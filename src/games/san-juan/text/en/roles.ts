@@ -8,7 +8,7 @@ export const roles: SjWords['roles'] = {
     privilege: ({doubled} = {}) => `You pay ${doubled ? '2 cards' : '1 card'} less.`,
     doubled: 'With the library: 2 less.',
     forecast: ({affordable = 0, off = 1}) =>
-      affordable === 0 ? 'no card within reach' : `${count.cards(affordable)} within reach, −${off}`,
+      affordable === 0 ? 'none can be built' : `${affordable} can be built, ${count.cards(off)} cheaper`,
     idle: 'You cannot pay for any card of your hand.',
   },
   producer: {

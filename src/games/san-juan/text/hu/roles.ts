@@ -20,7 +20,7 @@ export const roles: SjWords['roles'] = {
     privilege: ({doubled} = {}) => `${doubled ? 2 : 1} lappal kevesebbet fizetsz.`,
     doubled: 'Könyvtárral 2-\u2060vel kevesebbet.',
     forecast: ({affordable = 0, off = 1}) =>
-      affordable === 0 ? 'egy sem építhető' : `${affordable} építhető, −${off}`,
+      affordable === 0 ? 'egy sem építhető' : `${affordable} építhető, ${off} lappal olcsóbban`,
     idle: 'Egyetlen lapodat sem tudod kifizetni.',
   },
   producer: {

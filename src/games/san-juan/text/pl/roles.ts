@@ -3,7 +3,8 @@ import type {Role} from '../../types.ts';
 import type {SjWords} from '../types/text.ts';
 
 const counted = counter('pl');
-const reachable = counted({one: 'karta w zasięgu', few: 'karty w zasięgu', many: 'kart w zasięgu'});
+/** Accusative: "o 1 kartę taniej". */
+const cheaper = counted({one: 'kartę', few: 'karty', many: 'kart'});
 const cards = counted({one: 'karta', few: 'karty', many: 'kart'});
 const goods = counted({one: 'towar', few: 'towary', many: 'towarów'});
 
@@ -26,7 +27,7 @@ export const roles: SjWords['roles'] = {
     privilege: ({doubled} = {}) => `Ty płacisz o ${doubled ? '2 karty' : '1 kartę'} mniej.`,
     doubled: 'Z biblioteką o 2 mniej.',
     forecast: ({affordable = 0, off = 1}) =>
-      affordable === 0 ? 'żadna karta w zasięgu' : `${reachable(affordable)}, −${off}`,
+      affordable === 0 ? 'żadnej nie zbudujesz' : `można zbudować ${affordable}, o ${cheaper(off)} taniej`,
     idle: 'Nie stać cię na żadną kartę z ręki.',
   },
   producer: {
