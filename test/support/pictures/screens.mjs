@@ -1,5 +1,6 @@
 /**
- * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
+ * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages. A picture is named
+ * by game, phase, size, seats, theme and language.
  *
  *   node test/support/pictures/screens.mjs [--game san-juan|catan|portolano|…] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--log on] [--plain on] [--engine webkit]
  *
@@ -101,7 +102,7 @@ for (const size of sizes) {
             await tab.screenshot({
               path: join(
                 outdir,
-                `${phase.replaceAll('>', '-')}-${size}-${n}-${theme}-${language}${log ? '-log' : ''}.png`,
+                `${game}-${phase.replaceAll('>', '-')}-${size}-${n}-${theme}-${language}${log ? '-log' : ''}.png`,
               ),
             });
             count++;
