@@ -4,6 +4,7 @@ import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import type {Diagnose} from '../../src/base/diagnosis.ts';
 import {isMissingModule, loadModule} from '../../src/base/load-module.ts';
+import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -250,7 +251,18 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+      ${this.#knockAt(problem)}
     </rs-banner>`;
+  }
+
+  /** Somebody has the address of a table from another device: it says the code, by which one can ask to be let in. */
+  #knockAt({code, details: {code: spoken}}: Problem) {
+    if (code !== 'table/not-here' || typeof spoken !== 'string') return nothing;
+    const knock = () => {
+      this.#dismiss();
+      act(this, {act: 'join', linkOrCode: spoken});
+    };
+    return html`<rs-button slot="action" variant="primary" data-knock @click=${knock}>${this.#texts.words.common.knockAt}</rs-button>`;
   }
 
   #saved({saved}: AppView) {

@@ -135,6 +135,12 @@ export function placeAt(text: string): number | null {
 /** @param tableId the open table, null for none */
 export const hashOf = (tableId: string | null): string => (tableId === null ? '' : `#t=${tableId}`);
 
+const BETWEEN_DEVICES = /^[abcdefghjkmnpqrstvwxyz2-9]{16}$/;
+
+/** The spoken code of a table between devices, with which its id begins, in small letters; null for any other id. */
+export const codeOfTable = (tableId: string): string | null =>
+  BETWEEN_DEVICES.test(tableId) ? tableId.slice(0, 6) : null;
+
 /** The table that a place names; null where it names none, or cannot be read. */
 export const tableAt = (place: Place): string | null => {
   if (place.at === 'table') return place.tableId;

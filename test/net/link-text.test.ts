@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import fc from 'fast-check';
 import {encode} from 'uqr';
 import {
+  codeOfTable,
   gameAt,
   placeAt,
   plainText,
@@ -180,6 +181,13 @@ describe('join links and codes', () => {
     for (const {tableId, secret} of tables)
       for (const name of [...slotNames({tableId, secret}), codeName(codeOf(tableId))])
         assert.match(name, /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'what PeerJS accepts');
+  });
+
+  it('the address of a table in the page tells its code, that of a table on one device tells none', () => {
+    const {tableId} = inventTable();
+    assert.deepEqual(parseInvitation(codeOfTable(tableId)!), {tableId: null, code: codeOf(tableId)});
+    for (const id of [randomText(12), '', tableId.toUpperCase(), `${tableId}a`, `${tableId.slice(1)}%`])
+      assert.equal(codeOfTable(id), null, id);
   });
 
   it('a spoken code is six symbols that nobody mistakes, however it is typed', () => {

@@ -235,3 +235,15 @@ test('storage that answers late: the tables that are there appear, and settings 
   assert.equal(page.table.tableId, tableId);
   await page.act({act: 'goHome'});
 });
+
+test('the address of a table that another device has leads to its door by the code; one of one device to nothing', async () => {
+  const page = new AppOnDisk(new FakeDisk());
+  await page.app.start({at: 'table', tableId: 'abcdefghjkmnpqrs'});
+  assert.deepEqual(page.app.view()!.problem, {code: 'table/not-here', details: {code: 'abcdef'}});
+  await page.act({act: 'join', linkOrCode: 'abcdef'});
+  assert.deepEqual(page.looked, ['abcdef']);
+  await page.act({act: 'goHome'});
+  const other = new AppOnDisk(new FakeDisk());
+  await other.app.start({at: 'table', tableId: 'Abc_-123Abc_-123'});
+  assert.deepEqual(other.app.view()!.problem, {code: 'table/not-here', details: {}});
+});

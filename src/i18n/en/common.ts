@@ -9,6 +9,7 @@ export const common = {
   back: 'Back',
   toHome: 'Home',
   save: 'Save',
+  knockAt: 'Knock',
   retry: 'Try again',
   partMissing: 'A part of the app could not be loaded.',
   followAsk: 'That link leads to another table. This one stays open until you leave it.',

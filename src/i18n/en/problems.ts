@@ -245,10 +245,12 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'The game has not begun.',
     'The first player’s device does not answer. Ask them to open the table on it, then start again.',
   ),
-  'table/not-here': say(
-    'This table is not on this device.',
-    'Ask the host for “Copy link” or the code, or open a saved file.',
-  ),
+  'table/not-here': ({code}) => ({
+    what: 'This table is not on this device.',
+    next: code
+      ? 'Knock, and somebody who sits there lets you in. Or ask the host for “Copy link”.'
+      : 'Ask the host for “Copy link” or the code, or open a saved file.',
+  }),
   'table/unknown-game': say('This version does not know the game.', NEWER),
   'table/nearly-full': details => ({
     what: `This game’s log is nearly full (${details.percent} %).`,

@@ -8,6 +8,7 @@ export const common: AppText['common'] = {
   back: 'Vissza',
   toHome: 'Kezdőlap',
   save: 'Mentés',
+  knockAt: 'Kopogok',
   retry: 'Újrapróbálom',
   partMissing: 'Az alkalmazás egy része nem töltődött be.',
   followAsk: 'Ez a link egy másik asztalhoz vezet. Ez itt nyitva marad, amíg el nem mész.',

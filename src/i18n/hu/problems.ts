@@ -244,10 +244,12 @@ export const problems: ProblemTexts['problems'] = {
     'A játék még nem kezdődött el.',
     'Az első játékos eszköze nem válaszol. Kérd meg, hogy nyissa meg rajta az asztalt, aztán indítsd el újra.',
   ),
-  'table/not-here': say(
-    'Ez az asztal nincs ezen az eszközön.',
-    'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',
-  ),
+  'table/not-here': ({code}) => ({
+    what: 'Ez az asztal nincs ezen az eszközön.',
+    next: code
+      ? 'Kopogj be, és valaki az asztaltól beenged. Vagy kérd a házigazdától a „Link másolása” linkjét.'
+      : 'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',
+  }),
   'table/unknown-game': say('Ezt a játékot ez a változat nem ismeri.', NEWER),
   'table/nearly-full': details => ({
     what: `Ennek a játéknak a naplója már majdnem tele van (${details.percent}%).`,

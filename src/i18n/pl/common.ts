@@ -10,6 +10,7 @@ export const common: AppText['common'] = {
   back: 'Wstecz',
   toHome: 'Strona główna',
   save: 'Zapisz',
+  knockAt: 'Zapukaj',
   retry: 'Spróbuj ponownie',
   partMissing: 'Nie udało się wczytać części aplikacji.',
   followAsk: 'Ten link prowadzi do innego stołu. Ten zostaje otwarty, dopóki od niego nie odejdziesz.',

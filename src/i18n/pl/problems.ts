@@ -241,10 +241,12 @@ export const problems: ProblemTexts['problems'] = {
     'Gra się nie zaczęła.',
     'Urządzenie pierwszego gracza nie odpowiada. Poproś o otwarcie na nim stołu i zacznij jeszcze raz.',
   ),
-  'table/not-here': say(
-    'Tego stołu nie ma na tym urządzeniu.',
-    'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
-  ),
+  'table/not-here': ({code}) => ({
+    what: 'Tego stołu nie ma na tym urządzeniu.',
+    next: code
+      ? 'Zapukaj, a ktoś przy stole cię wpuści. Albo poproś gospodarza o „Kopiuj link”.'
+      : 'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
+  }),
   'table/unknown-game': say('Ta wersja nie zna tej gry.', NEWER),
   'table/nearly-full': details => ({
     what: `Dziennik tej gry jest prawie pełny (${details.percent}%).`,

@@ -1,4 +1,5 @@
 /** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
+import {codeOfTable} from '../../base/address.ts';
 import {BadMessage} from '../../base/bad-message.ts';
 import {toBase64url} from '../../base/bytes.ts';
 import {loadModule} from '../../base/load-module.ts';
@@ -207,7 +208,7 @@ export class OpenTable {
     const lease = claimed ?? (await this.#lease(id, takeOver));
     if (!lease) return false;
     const session = await releasing(lease, async () => {
-      const {meta, entries, secrets, hold} = this.#found(await saves.takeTable(id));
+      const {meta, entries, secrets, hold} = this.#found(await saves.takeTable(id), id);
       const kept = keptOf(secrets);
       if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
       return this.#begin(visit, {meta, kept, entries, hold}, lease);
@@ -217,12 +218,13 @@ export class OpenTable {
   }
 
   /** @throws BadMessage table/not-here, saves/… */
-  #found(stored: saves.StoredTable | null): saves.StoredTable {
+  #found(stored: saves.StoredTable | null, id: string): saves.StoredTable {
     if (stored) return stored;
     // It may be there: the page keeps its address, for the next time it is loaded.
     if (!readable()) throw new BadMessage(`saves/${unkept() ?? 'failed'}`);
     this.#ports.remember(null);
-    throw new BadMessage('table/not-here');
+    const code = codeOfTable(id);
+    throw new BadMessage('table/not-here', code === null ? {} : {code});
   }
 
   async #begin(visit: Visit, table: AtHand, lease: Lease): Promise<Session | null> {
@@ -256,7 +258,7 @@ export class OpenTable {
       keeps: () => unkept() === null,
       dealer: (chain: Chain) => this.#dealerOf(chain, table, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
-      carried: async () => this.#found(await saves.loadTable(kept.takesUp ?? '')).entries,
+      carried: async () => this.#found(await saves.loadTable(kept.takesUp ?? ''), '').entries,
       ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
       profile: () => this.#app.settings(),
       curtain: () => this.#app.settings().curtain,

@@ -29,6 +29,18 @@ describe('rs-app', () => {
     }
   });
 
+  it('whoever has the address of a table from another device can knock there', async () => {
+    const elsewhere = (details: {readonly code?: string}) =>
+      app.show({problem: {code: 'table/not-here', details}});
+    app = await AppHarness.open(home());
+    await elsewhere({});
+    expect(app.text).to.include('Ask the host for “Copy link” or the code');
+    expect(app.all('[data-knock]')).to.have.length(0);
+    await elsewhere({code: 'ABCDEF'});
+    await app.tap(await app.drawn('[data-knock]'));
+    expect(app.acts).to.deep.equal([{act: 'dismissProblem'}, {act: 'join', linkOrCode: 'ABCDEF'}]);
+  });
+
   it('a screen begins at its top, wherever the last one was left', async () => {
     app = await AppHarness.open(home());
     const spacer = document.createElement('div');
