@@ -169,9 +169,12 @@ export class Calls {
     peer.left = false;
     if (message.k === 'call') {
       // Asked although a link may seem to stand, or one is in the making: the other end has lost it, or heard nothing of it.
-      const isAtWork = peer.trial !== null && performance.now() - peer.trial.born < TIMES.stuck;
+      const {trial} = peer;
+      // An offer that crosses what they ask is answered in a moment; one without an answer went to where nobody was yet.
+      const patience = trial?.isAnswered ? TIMES.stuck : TIMES.beat;
+      const isAtWork = trial !== null && performance.now() - trial.born < patience;
       if (me < peer.id || isAtWork || !this.#mayTry(sender, peer)) return;
-      peer.trial?.close();
+      trial?.close();
       this.#call(peer);
       return;
     }

@@ -57,6 +57,8 @@ export class PeerLink implements Wire {
   who: Greeted | null = null;
   readonly born = performance.now();
   heardAt = performance.now();
+  /** The other end has had something to say about the making of it. */
+  isAnswered = false;
   sentAt = 0;
   readonly #options: LinkOptions;
   readonly #simple: SimplePeer;
@@ -118,6 +120,7 @@ export class PeerLink implements Wire {
 
   signal(signal: Signal): void {
     if (this.#ended) return;
+    this.isAnswered = true;
     try {
       this.#simple.signal(signal);
     } catch {
