@@ -59,12 +59,19 @@ export async function approach({ways, self, onMet, ...steps}: Approach): Promise
       return state.isEnough;
     },
   };
-  const attempt = async (dialler: Dialler, slot: string) => {
+  const attempt = async (dialler: Dialler, slot: string, onOpen: () => void) => {
     const started = performance.now();
-    const met = await meet(dialler, slot, self, told).catch(error => {
+    const own = {
+      ...told,
+      onGreeting: () => {
+        onOpen();
+        told.onGreeting();
+      },
+    };
+    const met = await meet(dialler, slot, self, own).catch(error => {
       const mayHelp = error instanceof NoGreeting || (error instanceof JoinError && error.code === 'noPath');
       if (!mayHelp || state.isOver || performance.now() - started > ONCE_MORE_MS) throw error;
-      return meet(dialler, slot, self, told);
+      return meet(dialler, slot, self, own);
     });
     state.isEnough = onMet(met) || state.isEnough;
   };
@@ -72,11 +79,20 @@ export async function approach({ways, self, onMet, ...steps}: Approach): Promise
     const dialler = await introducer.dialler();
     diallers.push(dialler);
     if (state.isOver) dialler.close();
-    const ahead = new Promise(resolve => setTimeout(resolve, AHEAD_MS));
+    let isOpen = false;
+    let fails = (): void => undefined;
+    const ahead = new Promise<void>(resolve => {
+      fails = resolve;
+      setTimeout(() => (isOpen ? setTimeout(resolve, GREETING_MS) : resolve()), AHEAD_MS);
+    });
     await Promise.any(
       slots.map(async (slot, i) => {
         if (i > 0) await ahead;
-        await attempt(dialler, slot);
+        const tried = attempt(dialler, slot, () => {
+          isOpen ||= i === 0;
+        });
+        if (i === 0) tried.catch(fails);
+        await tried;
       }),
     );
   };
@@ -100,7 +116,9 @@ const failures = (error: unknown): readonly unknown[] =>
 const codeOfFailure = (error: unknown): JoinCode => (error instanceof JoinError ? error.code : 'noTable');
 
 /** Whoever is there holds the first slot, mostly: five connections at once would keep each other waiting. */
-export const AHEAD_MS = 150;
+export const AHEAD_MS = 400;
+/** Somebody who has answered at the first slot by then is given so much more to say who it is. */
+export const GREETING_MS = 600;
 
 /** What failed as early as this may be tried again within the time for joining. */
 const ONCE_MORE_MS = TIMES.greet + 500;

@@ -8,7 +8,9 @@ import type {Metafile} from 'esbuild';
 import type {Browser, BrowserContext} from 'playwright-core';
 import {PAINTED} from '../../components/games.ts';
 import {serveFiles} from '../../src/cli/serve/files.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
 import {launch} from '../support/browsers/browsers.ts';
+import {bringsOf} from '../support/build/imports.mjs';
 import {blockOf, policiesIn} from '../support/e2e/hosting-blocks.ts';
 import {Player} from '../support/e2e/players.ts';
 import {playAlone} from '../support/e2e/whole-game.ts';
@@ -68,6 +70,27 @@ test('under the usual strict policy the app loses what the documents say', {time
   const lost = new Set((await refused(player)).map(what => what.split(' ')[0]));
   assert.ok(lost.has('img-src'), [...lost].join());
   await player.close();
+});
+
+test('a new table is chosen before the rules of any game are there', () => {
+  const outputs = Object.assign(
+    {},
+    ...(JSON.parse(readFileSync('dist/meta.json', 'utf8')) as Metafile[]).map(bundle => bundle.outputs),
+  ) as Metafile['outputs'];
+  const parts = Object.keys(outputs).filter(file =>
+    /^(?:components\/app\/new-table|src\/games\/[a-z-]+\/(?:options|types))\.ts$/.test(
+      outputs[file]!.entryPoint ?? '',
+    ),
+  );
+  assert.ok(parts.length > GAME_LIST.length, parts.join());
+  const brought = new Set(parts.flatMap(part => [...bringsOf(part, outputs)]));
+  const files = [...brought].flatMap(file => Object.keys(outputs[file]!.inputs));
+  assert.deepEqual(
+    files.filter(file =>
+      /^src\/(?:games\/.*\/(?:setup|flow|phases|view)|engine\/replay|log\/chain)/.test(file),
+    ),
+    [],
+  );
 });
 
 test('each package in the built app is named with its licence, on a page and in a file', async () => {

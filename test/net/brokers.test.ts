@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it, type TestContext} from 'node:test';
 import {toBase64url} from '../../src/base/bytes.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {AHEAD_MS, approach, askAdmission, type Met} from '../../src/net/approach.ts';
+import {AHEAD_MS, approach, askAdmission, GREETING_MS, type Met} from '../../src/net/approach.ts';
 import {type Admission, Doorway} from '../../src/net/doorway.ts';
 import type {Self} from '../../src/net/hello.ts';
 import type {Channel, Introducer} from '../../src/net/introducer.ts';
@@ -173,6 +173,46 @@ describe('several brokers', () => {
     for (const over of heads) over();
     await turns();
     assert.deepEqual(dialled, new Array(3).fill(slotNames(table)[0]));
+    guest.close();
+    host.doorway.close();
+  });
+
+  it('who answers at the first slot may greet before others are dialled, and one that is dumb holds nobody up', async t => {
+    const waits = heldTimers(t, ms => [AHEAD_MS, GREETING_MS].includes(ms));
+    const table = inventTable();
+    const [first = ''] = slotNames(table);
+    const broker = new MemoryBroker();
+    broker.squat(first);
+    const introducer = broker.introducer();
+    const host = await doors(table, [introducer]);
+    const dialled: string[] = [];
+    const coming = come(table, [
+      {
+        ...introducer,
+        dialler: async () => {
+          const dialler = await introducer.dialler();
+          return {
+            ...dialler,
+            dial: async (name: string) => {
+              const channel = await dialler.dial(name);
+              dialled.push(name);
+              return channel;
+            },
+          };
+        },
+      },
+    ]);
+    await until(() => dialled.length === 1 && waits.length === 1, 'the first slot is open');
+    waits.pop()!();
+    await turns();
+    assert.deepEqual(dialled, [first], 'the others wait on');
+    assert.equal(waits.length, 1);
+    waits.pop()!();
+    const guest = await coming;
+    assert.deepEqual(
+      guest.met.map(({who}) => who.peer),
+      [host.self.peer],
+    );
     guest.close();
     host.doorway.close();
   });

@@ -2,7 +2,7 @@
 import {sum} from '../../base/sum.ts';
 import {disclosedOf, freshOf, openedOf, sealedOf} from '../../engine/ask.ts';
 import {oneOf} from '../../engine/choice.ts';
-import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
+import type {Game, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {readerOf, whole} from '../../engine/kit/fields.ts';
 import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
@@ -14,12 +14,11 @@ import {
   type GoofState,
   type GoofView,
   HIGHEST,
-  TIES,
+  OPTIONS,
   type Ties,
 } from './types.ts';
 
 export const SEATS = {min: 2, max: 5} as const;
-export const OPTIONS: readonly OptionField[] = [{id: 'ties', kind: 'pick', values: TIES, default: 'stay'}];
 
 const EACH = Array.from({length: HIGHEST}, (_, i) => i + 1);
 const objection = objecting<'goof/sealed-only'>();

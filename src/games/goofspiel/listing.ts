@@ -13,7 +13,7 @@ export const goofspiel: GameListing = {
   },
   unordered: true,
   minutes: () => 10,
-  options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
+  options: () => import('./types.ts').then(({OPTIONS}) => OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),

@@ -1,6 +1,6 @@
 /** What Goofspiel is made of: its state, what is done, what happens, what a seat sees. */
 import type {HandleId} from '../../engine/ask.ts';
-import type {Seat} from '../../engine/game.ts';
+import type {OptionField, Seat} from '../../engine/game.ts';
 import type {Cards, Laid, Pile, Score, Showdown, Stakes, Track} from '../../engine/kit/shown.ts';
 
 /** Prizes are worth 1 to this, and so are bids. */
@@ -9,6 +9,9 @@ export const HIGHEST = 13;
 /** What becomes of equal bids. */
 export const TIES = ['stay', 'cancel'] as const;
 export type Ties = (typeof TIES)[number];
+
+/** What a table can choose; apart from the rules, so that a new table is laid before they are there. */
+export const OPTIONS: readonly OptionField[] = [{id: 'ties', kind: 'pick', values: TIES, default: 'stay'}];
 
 export type GoofAction = {readonly type: 'bid'; readonly card: number};
 

@@ -129,6 +129,8 @@ describe('the connection of an introduction', () => {
     );
     const [less, more] = devices as [(typeof devices)[0], (typeof devices)[0]];
     const [ofLess, ofMore] = [await realPair(), await realPair()];
+    // Their channels are open before the browser says so of the connections.
+    await until(() => standing() === 4, 'both connections');
     less.mesh.keep(more.who, ofMore[1].leave!, false);
     more.mesh.keep(less.who, ofLess[1].leave!, false);
     const linked = ({mesh}: typeof less) => mesh.book.linked.length === 1;

@@ -2,7 +2,7 @@
  * Which files come in one chunk. The bundler cuts by who needs what: a file that three parts share is a chunk and a request
  * of its own, and a page behind a link would ask for a hundred. It does not know what is there together at any rate. So:
  * what one part alone needs stays with it. What several need comes in one chunk with all that the same step needs first:
- * the start page, what is stored, a table between devices, or what is opened later. Within a step there is a chunk for each game and each
+ * the start page, a new table, what is stored, a table between devices, or what is opened later. Within a step there is a chunk for each game and each
  * language, and one for what the thread that deals may need as well. Each part that needs one file of such a group imports
  * the whole of it, so that it stays in one piece.
  */
@@ -13,6 +13,8 @@ import {LANGUAGES} from './languages.mjs';
 
 /** The first screen. */
 const START_PAGE = 'components/app/home.ts';
+/** What a new table is chosen with: the options of all games, without a rule of any. */
+const NEW_TABLE = /^(?:components\/app\/new-table|src\/games\/[a-z-]+\/(?:options|types))\.ts$/;
 /** What the start page asks for once there is something on the device. */
 const STORED = /^src\/(?:table\/opening\/(?:settings|history)|saves\/(?:stored|tables))\.ts$/;
 /** What a table between devices is opened with; some of it is of a game, in a language, or both. */
@@ -67,11 +69,13 @@ export function beforehand(inputs, page, thread) {
     if (file === page || (by.length === 1 && !isFirst)) continue;
     const step = isFirst
       ? 'start'
-      : by.some(part => STORED.test(part))
-        ? 'stored'
-        : by.some(isAtTable)
-          ? 'table'
-          : 'later';
+      : by.some(part => NEW_TABLE.test(part))
+        ? 'new'
+        : by.some(part => STORED.test(part))
+          ? 'stored'
+          : by.some(isAtTable)
+            ? 'table'
+            : 'later';
     // A package that one game alone needs comes with it.
     const [game, ...more] = new Set(by.map(part => gameOf(part, games)));
     const key = [step, more.length ? gameOf(file, games) : game, languageOf(file), pure.has(file)].join(' ');

@@ -1,6 +1,6 @@
 /** New game, 2-4 players, as a `Game`. */
 import {type Faces, freshOf} from '../../engine/ask.ts';
-import type {Game, OptionField, Result, Seat} from '../../engine/game.ts';
+import type {Game, Result, Seat} from '../../engine/game.ts';
 import {objecting} from '../../engine/illegal.ts';
 import {handle, readerOf, whole} from '../../engine/kit/fields.ts';
 import {type Decision, flowOf, type Lot} from '../../engine/kit/flow.ts';
@@ -13,11 +13,11 @@ import {
   type NewGameEvent,
   type NewGameState,
   type NewGameView,
+  OPTIONS,
   ROUNDS,
 } from './types.ts';
 
 export const SEATS = {min: 2, max: 4} as const;
-export const OPTIONS: readonly OptionField[] = [];
 
 const objection = objecting<'newgame/not-your-turn' | 'newgame/not-your-card'>();
 const FACES = Array.from({length: CARDS}, (_, i) => i + 1);

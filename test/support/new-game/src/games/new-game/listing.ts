@@ -12,7 +12,7 @@ export const newGame: GameListing = {
     pl: 'Cztery karty, trzy rundy: wygrywa najwyższa',
   },
   minutes: () => 3,
-  options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
+  options: () => import('./types.ts').then(({OPTIONS}) => OPTIONS),
   secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),

@@ -1,11 +1,14 @@
 /** What New game is made of: its state, what is done, what happens, what a seat sees. */
 import type {Face, HandleId} from '../../engine/ask.ts';
-import type {Seat} from '../../engine/game.ts';
+import type {OptionField, Seat} from '../../engine/game.ts';
 import type {Cards, Laid, Score, Track} from '../../engine/kit/shown.ts';
 
 export const CARDS = 16;
 export const HAND = 4;
 export const ROUNDS = 3;
+
+/** What a table can choose; apart from the rules, so that a new table is laid before they are there. */
+export const OPTIONS: readonly OptionField[] = [];
 
 /** A card of the hand, with the face that it shows. */
 export interface NewGameAction {
