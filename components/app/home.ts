@@ -16,6 +16,7 @@ import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {open} from '../open.ts';
+import rowSheet from './game-rows.css';
 import {gameWords} from './game-words.ts';
 import homeSheet from './home-sheet.css';
 import './table-card.ts';
@@ -48,7 +49,7 @@ const fewOf = (tables: readonly SavedTable[]): readonly SavedTable[] =>
  */
 @customElement('rs-home')
 export class RsHome extends saying('home') {
-  static override styles = [base, deep, homeSheet];
+  static override styles = [base, deep, rowSheet, homeSheet];
 
   @property({attribute: false}) view!: HomeView;
   @property({attribute: false}) settings!: Settings;
@@ -244,7 +245,7 @@ export class RsHome extends saying('home') {
           <rs-symbol name="help"></rs-symbol>
         </button>
       </div>
-      <div class="solo deep l-grid l-gap-8">
+      <div class="solo games deep l-grid l-gap-8">
         ${gameIds.map(
           game => html`<rs-button
             icon=${gameSymbol(game)}

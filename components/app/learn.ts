@@ -4,6 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {gameIds, gameName, gameSymbol, isCoached} from '../../src/games/words.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import rowSheet from './game-rows.css';
 import sheet from './learn.css';
 import '../kit/button.ts';
 import {remember} from '../board/coach-memory.ts';
@@ -24,7 +25,7 @@ import {gameWords} from './game-words.ts';
  */
 @customElement('rs-learn')
 export class RsLearn extends saying('panels') {
-  static override styles = [base, sheet];
+  static override styles = [base, rowSheet, sheet];
 
   /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';
@@ -74,7 +75,7 @@ export class RsLearn extends saying('panels') {
   /** Each game with what one does in it. */
   #choice() {
     const {common, help} = this.#texts.words;
-    return html`<nav class="choice l-grid l-gap-8" aria-label=${help.which}>
+    return html`<nav class="choice games l-grid l-gap-8" aria-label=${help.which}>
       <h2>${help.which}</h2>
       ${gameIds.map(
         game => html`<rs-button

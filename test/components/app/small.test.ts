@@ -32,6 +32,24 @@ describe('screens on a small page', () => {
 
   const box = (selector: string): DOMRect => app!.all(selector)[0]!.getBoundingClientRect();
 
+  it('finished games: each head stands above its figures, however long its word', async () => {
+    await viewport(320, 640);
+    for (const language of LANGUAGES) {
+      app?.close();
+      app = await AppHarness.open(history, {language});
+      const [head, ...rows] = app
+        .all('tr')
+        .slice(0, 3)
+        .map(({children}) => [...children].slice(1).map(cell => cell.getBoundingClientRect()));
+      expect(head).to.have.length(4);
+      for (const row of rows)
+        for (const [i, {left, right}] of head!.entries()) {
+          expect(row[i]!.left, language).to.be.closeTo(left, 0.5);
+          expect(row[i]!.right, language).to.be.closeTo(right, 0.5);
+        }
+    }
+  });
+
   for (const width of [320, 360])
     it(`finished games: a name is not broken at ${width} px`, async () => {
       await viewport(width, 640);
