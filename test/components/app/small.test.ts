@@ -32,6 +32,23 @@ describe('screens on a small page', () => {
 
   const box = (selector: string): DOMRect => app!.all(selector)[0]!.getBoundingClientRect();
 
+  it('in the middle of a table two seats share the whole width of a tablet', async () => {
+    await viewport(834, 1112);
+    rememberStance(middleLobby.tableId, 'middle');
+    app = await AppHarness.open({
+      ...middleLobby,
+      places: middleLobby.places.slice(2).map((_, place) => ({place, taken: false})),
+    });
+    const {right} = box('.places ul');
+    const codes = [...app.all('.places rs-lobby-seat')]
+      .flatMap(seat => [...seat.shadowRoot!.querySelectorAll('rs-qr')])
+      .map(code => code.getBoundingClientRect());
+    expect(codes).to.have.length(2);
+    expect(codes[1]!.right).to.be.closeTo(right, 8);
+    expect(codes[1]!.bottom).to.be.at.most(innerHeight);
+    rememberStance(middleLobby.tableId, null);
+  });
+
   it('finished games: each head stands above its figures, however long its word', async () => {
     await viewport(320, 640);
     for (const language of LANGUAGES) {
