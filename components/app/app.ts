@@ -251,7 +251,7 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
-      ${this.#knockAt(problem)}
+      ${this.#knockAt(problem)} ${this.#openHere(problem)}
     </rs-banner>`;
   }
 
@@ -263,6 +263,12 @@ export class RsApp extends LitElement {
       act(this, {act: 'join', linkOrCode: spoken});
     };
     return html`<rs-button slot="action" variant="primary" data-knock @click=${knock}>${this.#texts.words.common.knockAt}</rs-button>`;
+  }
+
+  /** Another tab has the table, and lets go of it. */
+  #openHere({code}: Problem) {
+    if (code !== 'table/open-elsewhere') return nothing;
+    return html`<rs-button slot="action" variant="primary" data-open-here @click=${() => act(this, {act: 'retry'})}>${this.#texts.words.common.openHere}</rs-button>`;
   }
 
   #saved({saved}: AppView) {

@@ -88,7 +88,7 @@ test('a table that is open in one tab is refused in the second, until it takes o
   const {tableId, fairness} = await player.table();
   const second = await player.tab(`${place.url}#t=${tableId}`);
   await second.until(view => view.problem?.code === 'table/open-elsewhere');
-  await second.act({act: 'retry'});
+  await second.page.getByRole('button', {name: 'Open it here'}).click();
   await second.until(
     (view, n) => view.screen.screen === 'table' && view.screen.fairness.entries >= n,
     fairness.entries,

@@ -10,6 +10,7 @@ export const common = {
   toHome: 'Home',
   save: 'Save',
   knockAt: 'Knock',
+  openHere: 'Open it here',
   retry: 'Try again',
   partMissing: 'A part of the app could not be loaded.',
   followAsk: 'That link leads to another table. This one stays open until you leave it.',

@@ -207,7 +207,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
 
   'table/open-elsewhere': say(
     'This table is open in another tab.',
-    'Go to that tab, or close it and try again.',
+    'Go to that tab, or open it here: that tab then lets go of it.',
   ),
   'table/kept-elsewhere': say(
     'Another tab has moves of this table that could not be stored on this device.',

@@ -9,6 +9,7 @@ export const common: AppText['common'] = {
   toHome: 'Kezdőlap',
   save: 'Mentés',
   knockAt: 'Kopogok',
+  openHere: 'Megnyitom itt',
   retry: 'Újrapróbálom',
   partMissing: 'Az alkalmazás egy része nem töltődött be.',
   followAsk: 'Ez a link egy másik asztalhoz vezet. Ez itt nyitva marad, amíg el nem mész.',

@@ -206,7 +206,7 @@ export const problems: ProblemTexts['problems'] = {
 
   'table/open-elsewhere': say(
     'Ez az asztal egy másik lapon van nyitva.',
-    'Menj át arra a lapra, vagy zárd be, és próbáld újra.',
+    'Menj át arra a lapra, vagy nyisd meg itt: a másik lap akkor elengedi.',
   ),
   'table/kept-elsewhere': say(
     'Egy másik lapon olyan lépések vannak ezen az asztalon, amelyeket az eszköz nem tudott eltárolni.',

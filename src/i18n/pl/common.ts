@@ -11,6 +11,7 @@ export const common: AppText['common'] = {
   toHome: 'Strona główna',
   save: 'Zapisz',
   knockAt: 'Zapukaj',
+  openHere: 'Otwórz tutaj',
   retry: 'Spróbuj ponownie',
   partMissing: 'Nie udało się wczytać części aplikacji.',
   followAsk: 'Ten link prowadzi do innego stołu. Ten zostaje otwarty, dopóki od niego nie odejdziesz.',

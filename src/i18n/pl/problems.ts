@@ -203,7 +203,7 @@ export const problems: ProblemTexts['problems'] = {
 
   'table/open-elsewhere': say(
     'Ten stół jest otwarty w innej karcie.',
-    'Przejdź do niej albo ją zamknij i spróbuj ponownie.',
+    'Przejdź do niej albo otwórz go tutaj: tamta karta wtedy go zwolni.',
   ),
   'table/kept-elsewhere': say(
     'W innej karcie są ruchy z tego stołu, których nie udało się zapisać na tym urządzeniu.',

@@ -29,6 +29,13 @@ describe('rs-app', () => {
     }
   });
 
+  it('a table that another tab has open can be opened here', async () => {
+    app = await AppHarness.open(home());
+    await app.show({problem: {code: 'table/open-elsewhere', details: {}}});
+    await app.tap(await app.drawn('[data-open-here]'));
+    expect(app.acts).to.deep.equal([{act: 'retry'}]);
+  });
+
   it('whoever has the address of a table from another device can knock there', async () => {
     const elsewhere = (details: {readonly code?: string}) =>
       app.show({problem: {code: 'table/not-here', details}});
