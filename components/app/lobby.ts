@@ -291,7 +291,7 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }${
         problem.code === NO_BROKER
-          ? html`<rs-button slot="action" data-meet @click=${() => open(this, 'meeting')}
+          ? html`<rs-button slot="action" variant="primary" data-meet @click=${() => open(this, 'meeting')}
               >${lobby.withoutInternet}</rs-button
             >`
           : nothing

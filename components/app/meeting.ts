@@ -68,11 +68,12 @@ export class RsMeeting extends saying('meeting') {
   override render() {
     const {common, meeting: words} = this.#texts.words;
     const {offer = null, following = false, met = 0, problem = null} = this.meeting ?? {};
-    const minutes = offer ? Math.ceil((offer.until - this.now) / 60_000) : 0;
+    // A code may be younger than the last look at the clock.
+    const minutes = offer ? Math.ceil((offer.until - Math.max(this.now, Date.now())) / 60_000) : 0;
     return html`<rs-dialog open heading=${words.title} closeLabel=${common.close} @rs-close=${() => tell(this, 'rs-close')}>
       <div class="steps ${minutes > 0 ? 'coded' : ''}">
       <div class="met" role="status">
-        ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}</rs-banner>` : nothing}
+        ${met > 0 ? html`<rs-banner data-met icon="check">${words.met(met)}<rs-button slot="action" variant="primary" data-done @click=${() => tell(this, 'rs-close')}>${words.done}</rs-button></rs-banner>` : nothing}
       </div>
       ${met > 0 ? nothing : html`<p class="about quiet">${words.intro}</p>`}
       <h3><span class="step">1</span>${words.show}</h3>
@@ -132,7 +133,7 @@ export class RsMeeting extends saying('meeting') {
     if (!before || !this.meeting) return;
     const {met, problem} = this.meeting;
     if (met > before.met) void this.#see(this.met);
-    else if (problem && !before.problem) void this.#see(this.came);
+    else if (problem && problem !== before.problem) void this.#see(this.came);
   }
 
   async #see(part: HTMLElement): Promise<void> {

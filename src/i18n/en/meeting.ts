@@ -5,7 +5,7 @@ const count = plurals('en');
 /** What is said where devices meet without a server. */
 export const meeting = {
   title: 'Without internet',
-  intro: 'The devices have to be in one Wi-Fi or phone hotspot. Nothing else is needed.',
+  intro: 'The devices have to be in one Wi‑Fi or phone hotspot. Nothing else is needed.',
   show: 'Let the other device open this code',
   showHint: 'Its camera opens it, or send it as a link.',
   showInside: 'It scans the code in its Roadstead under “Join”, or pastes it there.',
@@ -13,9 +13,9 @@ export const meeting = {
   qrOffer: 'QR code of the invitation without internet',
   making: 'Making a code…',
   minutesLeft: (n: number) => count(n, {one: 'Good for # more minute.', other: 'Good for # more minutes.'}),
-  tooOld: 'This code is too old.',
+  tooOld: 'This code is no longer good.',
   fresh: 'New code',
-  bring: 'It shows an answer: bring that here',
+  bring: 'It shows an answer: scan or paste it',
   answerLabel: 'Answer of the other device',
   answerHint: 'Paste the text that was sent to you.',
   scan: 'Scan with the camera',
@@ -30,6 +30,7 @@ export const meeting = {
       'The camera was not allowed. Allow it in the browser’s settings for this page, or paste the text.',
     none: 'No camera can be used here. Paste the text.',
   },
+  done: 'Done',
   connect: 'Connect',
   following: 'Connecting…',
   met: (n: number) =>
@@ -39,7 +40,7 @@ export const meeting = {
     }),
   answerTitle: 'Now show this to the host',
   answerShow:
-    'Their device takes it in under “Without internet”, at the table. Keep this page open until you are in.',
+    'The host scans or pastes it under “Without internet”, at the table. Keep this page open until you are in.',
   shareAnswer: 'My answer, for “Without internet” at the table:',
   qrAnswer: 'QR code of the answer',
   address: {

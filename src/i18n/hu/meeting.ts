@@ -5,17 +5,17 @@ const count = plurals('hu');
 /** What is said where devices meet without a server. */
 export const meeting = {
   title: 'Internet nélkül',
-  intro: 'Az eszközök legyenek egy Wi-Fi-n vagy egy telefon hotspotján. Más nem kell hozzá.',
+  intro: 'Az eszközök legyenek ugyanazon a Wi‑Fi-hálózaton vagy egy telefon hotspotján. Más nem kell hozzá.',
   show: 'A másik eszköz nyissa meg ezt a kódot',
   showHint: 'A kamerája megnyitja, vagy küldd el linkként.',
   showInside: 'A saját Roadsteadjében a „Csatlakozás” alatt olvassa be, vagy oda illessze be.',
   shareOffer: 'Nyisd meg ezt a Roadsteadben, és küldd vissza a választ, amelyet mutat:',
   qrOffer: 'Az internet nélküli meghívó QR-kódja',
   making: 'Készül a kód…',
-  minutesLeft: (n: number) => count(n, {one: 'Még # percig jó.', other: 'Még # percig jó.'}),
-  tooOld: 'Ez a kód már túl régi.',
+  minutesLeft: (n: number) => count(n, {one: 'Még # percig érvényes.', other: 'Még # percig érvényes.'}),
+  tooOld: 'Ez a kód már nem érvényes.',
   fresh: 'Új kód',
-  bring: 'Erre választ mutat: hozd ide',
+  bring: 'Erre választ mutat: olvasd be vagy illeszd be',
   answerLabel: 'A másik eszköz válasza',
   answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
   scan: 'Beolvasás kamerával',
@@ -30,16 +30,17 @@ export const meeting = {
       'A kamera nincs engedélyezve. Engedélyezd a böngészőben ennek az oldalnak, vagy illeszd be a szöveget.',
     none: 'Itt nem használható kamera. Illeszd be a szöveget.',
   },
+  done: 'Kész',
   connect: 'Összekötés',
   following: 'Összekötjük…',
   met: (n: number) =>
     count(n, {
-      one: '# eszköz bejött. A következő az új kódot nyissa meg.',
-      other: '# eszköz bejött. A következő az új kódot nyissa meg.',
+      one: '# eszköz csatlakozott. A következő az új kódot nyissa meg.',
+      other: '# eszköz csatlakozott. A következő az új kódot nyissa meg.',
     }),
   answerTitle: 'Ezt most mutasd meg a házigazdának',
   answerShow:
-    'Az ő eszköze az asztalnál, az „Internet nélkül” alatt veszi át. Hagyd nyitva ezt az oldalt, amíg be nem jutsz.',
+    'A házigazda az asztalnál, az „Internet nélkül” alatt olvassa vagy illeszti be. Hagyd nyitva ezt az oldalt, amíg be nem jutsz.',
   shareAnswer: 'A válaszom, az asztalnál az „Internet nélkül” alá:',
   qrAnswer: 'A válasz QR-kódja',
   address: {

@@ -10,7 +10,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   resultLabel: 'Wynik',
   perhaps: 'Jeśli nadal nie działa',
   /** What stands behind one line: what was asked and found, in the words of those who know networks. */
-  details: 'Dla kogoś, kto pomaga',
+  details: 'Szczegóły dla osoby, która pomaga',
   intro: 'Pytało tylko serwery, z których aplikacja i tak korzysta, i nikomu nie mówiło, co znalazło.',
   steps: {
     online: 'Sieć',

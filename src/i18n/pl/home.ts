@@ -49,7 +49,7 @@ export const home: AppText['home'] = {
   joinScan: 'Zeskanuj aparatem',
   joinOffline: 'Brak internetu?',
   joinOfflineHint:
-    'Gospodarz stuka obok zaproszenia w „Bez internetu” i pokazuje kod. Skieruj na niego aparat albo wklej powyżej jego link.',
+    'Gospodarz dotyka przy zaproszeniu przycisku „Bez internetu” i pokazuje kod. Skieruj na niego aparat albo wklej powyżej jego link.',
   importTitle: 'Otwórz zapisaną grę',
   importHint:
     'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',

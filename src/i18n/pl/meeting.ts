@@ -5,9 +5,9 @@ const count = plurals('pl');
 /** What is said where devices meet without a server. */
 export const meeting = {
   title: 'Bez internetu',
-  intro: 'Urządzenia muszą być w jednej sieci Wi-Fi albo w hotspocie telefonu. Nic więcej nie trzeba.',
+  intro: 'Urządzenia muszą być w jednej sieci Wi‑Fi albo w hotspocie telefonu. Nic więcej nie trzeba.',
   show: 'Niech drugie urządzenie otworzy ten kod',
-  showHint: 'Otworzy go aparatem; możesz też wysłać link.',
+  showHint: 'Wystarczy skierować na niego aparat. Możesz też wysłać link.',
   showInside: 'Niech zeskanuje go w swoim Roadstead pod „Dołącz” albo tam wklei.',
   shareOffer: 'Otwórz to w Roadstead i odeślij mi odpowiedź, którą pokaże:',
   qrOffer: 'Kod QR zaproszenia bez internetu',
@@ -19,11 +19,11 @@ export const meeting = {
       many: 'Ważny jeszcze # minut.',
       other: 'Ważny jeszcze # minuty.',
     }),
-  tooOld: 'Ten kod jest już za stary.',
+  tooOld: 'Ten kod stracił ważność.',
   fresh: 'Nowy kod',
-  bring: 'Pokaże odpowiedź: podaj ją tutaj',
+  bring: 'Pokaże odpowiedź: zeskanuj ją albo wklej',
   answerLabel: 'Odpowiedź drugiego urządzenia',
-  answerHint: 'Wklej tekst, który do ciebie wysłano.',
+  answerHint: 'Wklej otrzymany tekst.',
   scan: 'Zeskanuj aparatem',
   fromFile: 'Z pliku',
   toFile: 'Zapisz kod jako plik',
@@ -35,6 +35,7 @@ export const meeting = {
     refused: 'Nie zezwolono na aparat. Zezwól na niego w przeglądarce dla tej strony albo wklej tekst.',
     none: 'Nie można tu użyć aparatu. Wklej tekst.',
   },
+  done: 'Gotowe',
   connect: 'Połącz',
   following: 'Łączymy…',
   met: (n: number) =>
@@ -46,7 +47,7 @@ export const meeting = {
     }),
   answerTitle: 'Teraz pokaż to gospodarzowi',
   answerShow:
-    'Jego urządzenie przyjmie to przy stole, pod „Bez internetu”. Nie zamykaj tej strony, dopóki nie dołączysz.',
+    'Gospodarz zeskanuje go albo wklei przy stole, pod „Bez internetu”. Nie zamykaj tej strony, dopóki nie dołączysz.',
   shareAnswer: 'Moja odpowiedź, do wklejenia przy stole pod „Bez internetu”:',
   qrAnswer: 'Kod QR odpowiedzi',
   address: {

@@ -41,7 +41,7 @@ describe('rs-app', () => {
       app.show({problem: {code: 'table/not-here', details}});
     app = await AppHarness.open(home());
     await elsewhere({});
-    expect(app.text).to.include('Ask the host for “Copy link” or the code');
+    await until(() => app.text.includes('Ask the host for “Copy link” or the code'), 'what to do');
     expect(app.all('[data-knock]')).to.have.length(0);
     await elsewhere({code: 'ABCDEF'});
     await app.tap(await app.drawn('[data-knock]'));
