@@ -83,7 +83,11 @@ export async function approach({ways, self, onMet, ...steps}: Approach): Promise
     let fails = (): void => undefined;
     const ahead = new Promise<void>(resolve => {
       fails = resolve;
-      setTimeout(() => (isOpen ? setTimeout(resolve, GREETING_MS) : resolve()), AHEAD_MS);
+      setTimeout(() => {
+        const isGreeting = isOpen && !state.isOver && !state.isEnough;
+        if (isGreeting) setTimeout(resolve, GREETING_MS);
+        else resolve();
+      }, AHEAD_MS);
     });
     await Promise.any(
       slots.map(async (slot, i) => {
@@ -116,7 +120,7 @@ const failures = (error: unknown): readonly unknown[] =>
 const codeOfFailure = (error: unknown): JoinCode => (error instanceof JoinError ? error.code : 'noTable');
 
 /** Whoever is there holds the first slot, mostly: five connections at once would keep each other waiting. */
-export const AHEAD_MS = 400;
+export const AHEAD_MS = 350;
 /** Somebody who has answered at the first slot by then is given so much more to say who it is. */
 export const GREETING_MS = 600;
 
