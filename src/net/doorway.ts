@@ -19,6 +19,8 @@ export type {DoorTrouble};
 export interface Admission {
   /** As the newcomer calls itself: a claim. */
   readonly profile: Json;
+  /** Whoever knocked has been answered, has hung up, or has waited for as long as one does. */
+  readonly over: Promise<void>;
   admit(): void;
   refuse(): void;
 }
@@ -183,16 +185,18 @@ export class Doorway {
   #askPerson({key, profile}: Greeted): Promise<boolean> {
     const asked = this.#asking.get(key);
     if (asked) return asked;
+    let answer: (isLetIn: boolean) => void = () => undefined;
     const asking = new Promise<boolean>(resolve => {
       const limit = setTimeout(() => answer(false), TIMES.admission);
-      const answer = (isLetIn: boolean) => {
+      answer = isLetIn => {
         clearTimeout(limit);
         this.#asking.delete(key);
         resolve(isLetIn);
       };
-      this.#options.admission?.({profile, admit: () => answer(true), refuse: () => answer(false)});
     });
     this.#asking.set(key, asking);
+    const over = asking.then(() => undefined);
+    this.#options.admission?.({profile, over, admit: () => answer(true), refuse: () => answer(false)});
     return asking;
   }
 
@@ -203,6 +207,10 @@ export class Doorway {
     crowd.knocking++;
     this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), TIMES.admission);
+    let hangUp: () => void = () => undefined;
+    const over = new Promise<void>(resolve => {
+      hangUp = resolve;
+    });
     try {
       const knock = await wire.next();
       if (knock.k !== 'knock' || knock.v !== PROTOCOL) {
@@ -211,6 +219,7 @@ export class Doorway {
         const {tableId, secret} = self;
         admission?.({
           profile: knock.profile,
+          over,
           admit: () => {
             this.#expecting = performance.now() + TIMES.admission;
             const {founder} = mesh;
@@ -228,6 +237,7 @@ export class Doorway {
       wire.close();
     } finally {
       clearTimeout(limit);
+      hangUp();
       crowd.knocking--;
       this.#wires.delete(wire);
     }

@@ -1,6 +1,6 @@
 /** Several brokers for one table: one that is down, silent or lies costs nothing but itself. */
 import assert from 'node:assert/strict';
-import {describe, it, type TestContext} from 'node:test';
+import {describe, it, type TestContext, test} from 'node:test';
 import {toBase64url} from '../../src/base/bytes.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {AHEAD_MS, approach, askAdmission, GREETING_MS, type Met} from '../../src/net/approach.ts';
@@ -8,8 +8,10 @@ import {type Admission, Doorway} from '../../src/net/doorway.ts';
 import type {Self} from '../../src/net/hello.ts';
 import type {Channel, Introducer} from '../../src/net/introducer.ts';
 import {JoinError} from '../../src/net/join-error.ts';
+import {PROTOCOL} from '../../src/net/limits.ts';
 import {codeName, codeOf, inventTable, slotNames, type TableLink} from '../../src/net/link-text.ts';
 import type {Mesh} from '../../src/net/mesh.ts';
+import {ChannelWire} from '../../src/net/wire.ts';
 import {echoing, flooding, MemoryBroker, mute, silent, taken} from '../support/net/memory.ts';
 
 let peers = 0;
@@ -117,6 +119,27 @@ async function misleading(): Promise<Introducer> {
     },
   };
 }
+
+test('who knocks and hangs up is no longer asked about', async () => {
+  const broker = new MemoryBroker();
+  const introducer = broker.introducer();
+  const table = inventTable();
+  const asked: Admission[] = [];
+  const host = await doors(table, [introducer], {admission: a => asked.push(a)});
+  const dialler = await introducer.dialler();
+  const wire = new ChannelWire(await dialler.dial(codeName(codeOf(table.tableId))));
+  wire.send({k: 'knock', v: PROTOCOL, profile: {name: 'Réka'}});
+  await until(() => asked.length > 0, 'a person is asked');
+  let isOver = false;
+  void asked[0]!.over.then(() => {
+    isOver = true;
+  });
+  await turns();
+  assert.equal(isOver, false, 'while it waits');
+  wire.close();
+  await until(() => isOver, 'it is over');
+  host.doorway.close();
+});
 
 describe('several brokers', () => {
   const BAD: readonly (readonly [string, () => Introducer | Promise<Introducer>])[] = [

@@ -34,6 +34,10 @@ export class Door {
     knock: knock => {
       this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
       this.#ports.changed();
+      void knock.over.then(() => {
+        this.#forget(knock);
+        this.#ports.changed();
+      });
     },
     renewed: secret => this.#renewed(secret),
   };
@@ -41,7 +45,7 @@ export class Door {
   readonly acts: ActHandlers<Extract<TableAct, {act: 'answerKnock' | 'renewLink' | 'sendAway'}>> = {
     answerKnock: ({knock: at, admit}) => {
       const knock = this.#knocks[at];
-      this.#knocks = this.#knocks.filter(other => other !== knock);
+      if (knock) this.#forget(knock);
       if (admit) knock?.admit();
       else knock?.refuse();
       this.#ports.changed();
@@ -57,6 +61,10 @@ export class Door {
       if (this.#ports.hosting()) this.#sendAway([key]);
     },
   };
+
+  #forget(knock: Knock): void {
+    this.#knocks = this.#knocks.filter(other => other !== knock);
+  }
 
   /** The names that those who knock claim. */
   get knocks(): readonly string[] {

@@ -19,6 +19,8 @@ export interface PeerInfo {
 /** Somebody with the spoken code, or with the link of a table that wants to be asked, waits to be let in; the name is only a claim. */
 export interface Knock {
   readonly name: string;
+  /** It need not be answered any more. */
+  readonly over: Promise<void>;
   admit(): void;
   refuse(): void;
 }

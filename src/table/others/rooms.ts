@@ -251,8 +251,8 @@ function portOf(
       room.on('sentAway', events.sentAway);
       room.on('renewed', events.renewed);
       room.on('leaving', events.leaving);
-      room.on('admission', ({profile, admit, refuse}) => {
-        events.knock({name: nameIn(profile), admit, refuse});
+      room.on('admission', ({profile, over, admit, refuse}) => {
+        events.knock({name: nameIn(profile), over, admit, refuse});
       });
       if (!named) events.trouble({code: 'link/unnamed', details: {}});
       // What came while nobody listened.
