@@ -208,17 +208,27 @@ function present(state: FairState, seats: readonly number[]): number[] {
   return seats.filter(seat => state.seat(seat).active);
 }
 
-/** Each seat's latest commitment that no other request waits for. @throws FairError fair/not-committed */
+/**
+ * Each seat's latest commitment. A seat that was away when its set stood, and is back, has none and owes none: the rules know
+ * what that means.
+ * @throws FairError fair/not-committed while the seat's set is not complete, or another request waits for its commitment
+ */
 function dueOf(state: FairState, seats: readonly number[]): Map<number, Commitment> {
-  const asked = [...state.pending.values()].flatMap(({request, commitments}) =>
+  const pending = [...state.pending.values()];
+  const asked = pending.flatMap(({request, commitments}) =>
     request.kind === 'disclose' ? [...commitments!.values()] : [],
   );
-  const sets = [...state.committed.values()].reverse();
-  return new Map(
-    seats.map(seat => {
-      const latest = sets.map(set => set.get(seat)).find(one => one && !asked.includes(one));
-      if (!latest) throw new FairError('not-committed', {seat});
-      return [seat, latest];
-    }),
+  const early = seats.find(seat =>
+    pending.some(({request}) => request.kind === 'commit' && request.by.includes(seat)),
   );
+  if (early !== undefined) throw new FairError('not-committed', {seat: early});
+  const sets = [...state.committed.values()].reverse();
+  const due = new Map<number, Commitment>();
+  for (const seat of seats) {
+    const own = sets.flatMap(set => set.get(seat) ?? []);
+    const latest = own.find(one => !asked.includes(one));
+    if (latest) due.set(seat, latest);
+    else if (own.length > 0) throw new FairError('not-committed', {seat});
+  }
+  return due;
 }

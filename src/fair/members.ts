@@ -158,12 +158,16 @@ export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, 
     state.seats[seat]!.active = true;
     state.seats[seat]!.returned = round;
   }
-  // She gives her part herself again.
-  for (const pending of [...state.pending.values()])
-    if (pending.heirs) {
-      const heirs = new Map([...pending.heirs].filter(([lost]) => state.seats[lost]!.device !== device));
-      state.wait({...pending, heirs});
+  const own = (seat: number) => state.seats[seat]!.device === device;
+  for (const pending of [...state.pending.values()]) {
+    const {request, by, heirs, commitments} = pending;
+    // She gives her part herself again, and chooses where the others still do.
+    if (heirs) state.wait({...pending, heirs: new Map([...heirs].filter(([lost]) => !own(lost)))});
+    else if (request.kind === 'commit') {
+      const due = request.by.filter(seat => by.includes(seat) || (own(seat) && !commitments!.has(seat)));
+      state.wait({...pending, by: due});
     }
+  }
   const claims = noClaims();
   renew(state, claims);
   return claims;

@@ -150,6 +150,52 @@ describe('coming back', () => {
     back([0, 1, 2], 4);
     assert.deepEqual(table.state.active, [0, 1, 2]);
   });
+
+  const choice = (table: Ledger, rid: Uint8Array, seat: number) =>
+    table.say(seat, 'commit', rid, table.seats[seat]!.commit(rid, Uint8Array.of(seat)));
+  const disclosed = (table: Ledger, due: Uint8Array, seats: readonly number[]) => {
+    const permit = table.permit();
+    const told = seats.map(seat =>
+      table.say(seat, 'disclose', due, table.seats[seat]!.disclose(due, Uint8Array.of(seat), permit)),
+    );
+    return [...told.at(-1)!.disclosed.keys()];
+  };
+
+  it('while the others choose, she chooses too', () => {
+    const table = ledger({seats: 3});
+    table.change('drop', 0);
+    const rid = table.ask({kind: 'commit', by: [0, 1, 2]});
+    choice(table, rid, 1);
+    table.change('back', 0);
+    assert.deepEqual(table.state.request(rid).by, [0, 2], 'in the order in which they were asked');
+    choice(table, rid, 2);
+    assert.equal(table.state.pending.size, 1, 'she is waited for');
+    choice(table, rid, 0);
+    const due = table.ask({kind: 'disclose', by: [0, 1, 2]});
+    assert.deepEqual(disclosed(table, due, [2, 0, 1]).sort(), [0, 1, 2]);
+  });
+
+  it('with her choice in already, she is not asked for another', () => {
+    const table = ledger({seats: 3});
+    const rid = table.ask({kind: 'commit', by: [0, 1, 2]});
+    choice(table, rid, 0);
+    table.change('drop', 0);
+    table.change('back', 0);
+    assert.deepEqual(table.state.request(rid).by, [1, 2]);
+  });
+
+  it('when the choices stand without hers, nothing of hers is waited for', () => {
+    const table = ledger({seats: 3});
+    table.change('drop', 0);
+    const rid = table.ask({kind: 'commit', by: [0, 1, 2]});
+    choice(table, rid, 1);
+    choice(table, rid, 2);
+    table.change('back', 0);
+    const due = table.ask({kind: 'disclose', by: [0, 1, 2]});
+    assert.deepEqual(disclosed(table, due, [1, 2]), [1, 2]);
+    table.ask({kind: 'disclose', by: [0]});
+    assert.equal(table.state.pending.size, 0, 'asked alone, it is answered at once');
+  });
 });
 
 describe('a round', () => {
