@@ -37,6 +37,8 @@ export class RsMenu extends LitElement {
   @property({attribute: false}) items: readonly MenuItem[] = [];
 
   @state() private open = false;
+  /** Those of the moment in which it was opened: a row that moves under the finger is another command. */
+  #rows: readonly MenuItem[] = [];
   @query('rs-button') private button!: RsButton;
   @query('dialog') private dialog!: HTMLDialogElement | null;
   @query('ul') private list!: HTMLElement;
@@ -54,7 +56,7 @@ export class RsMenu extends LitElement {
         this.open
           ? html`<dialog aria-label=${this.label} @cancel=${this.#cancel} @close=${this.#closed} @click=${this.#beside}>
               <ul role="menu" aria-label=${this.label} @keydown=${this.#key}>
-                ${this.items.map(
+                ${this.#rows.map(
                   item => html`<li
                     role="menuitem"
                     tabindex="-1"
@@ -82,6 +84,7 @@ export class RsMenu extends LitElement {
       this.#close();
       return;
     }
+    this.#rows = this.items;
     this.open = true;
     await this.updateComplete;
     if (!this.dialog) return;
@@ -110,7 +113,7 @@ export class RsMenu extends LitElement {
     };
     for (const edge of ['room', 'right', 'top', 'bottom'])
       style.setProperty(`--_${edge}`, edge in px ? `${px[edge]}px` : 'auto');
-    style.setProperty('--_rows', String(Math.ceil(this.items.length / 2)));
+    style.setProperty('--_rows', String(Math.ceil(this.#rows.length / 2)));
   };
 
   #close(): void {

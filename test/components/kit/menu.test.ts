@@ -53,6 +53,18 @@ describe('rs-menu on a small page', () => {
     await until(() => bottom(last) <= bottom(list(menu)), 'the last command in sight');
   });
 
+  it('moves no command while it is open: what is tapped is what was read', async () => {
+    const menu = await openAt('top: 4px; right: 4px');
+    const chosen: unknown[] = [];
+    menu.addEventListener('rs-choose', event => chosen.push((event as CustomEvent).detail.value));
+    const row = [...menu.shadowRoot!.querySelectorAll<HTMLElement>('li')].at(-1)!;
+    menu.items = [{value: 'hint', label: 'Hint'}, ...items];
+    await menu.updateComplete;
+    expect(row.innerText).to.contain('Command number 10');
+    row.click();
+    expect(chosen).to.deep.equal(['10']);
+  });
+
   it('lies over whatever is raised', async () => {
     await viewport(640, 360);
     const menu = await openAt('top: 4px; right: 4px');
