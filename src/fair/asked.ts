@@ -1,4 +1,6 @@
-/** Whose layers have to come off which handles for a request, and who owes what. */
+/** Whose layers have to come off which handles for a request, who owes what, and what is known without being said. */
+import {recoverKey, unmask} from './backup.ts';
+import {G, times} from './group.ts';
 import {type Handle, layers} from './handle.ts';
 import type {FairView, Pending} from './state.ts';
 import {keepersOf} from './table-info.ts';
@@ -43,15 +45,33 @@ export const shareItem = ({request}: Pending): number =>
 
 /**
  * Who has to speak before a seat's layers come off: itself, or, once it is lost and was backed up, the keepers that have not
- * given their shares of its key.
+ * given their shares of its key; any of them where all shares are known.
  */
 export function speakers(state: FairView, seat: number): readonly number[] {
   const {active, cardKey, recovered, backup} = state.seats[seat]!;
   if (active || cardKey !== null || !backup) return [seat];
-  const owing = keepersOf(state.table, seat).filter(
-    keeper => !recovered.has(keeper) && state.seats[keeper]!.cardKey === null,
-  );
-  return owing.length > 0 ? owing : [seat];
+  const keepers = keepersOf(state.table, seat);
+  const owing = keepers.filter(keeper => !recovered.has(keeper) && state.seats[keeper]!.cardKey === null);
+  if (owing.length > 0) return owing;
+  return sharedKey(state, seat) === null ? [seat] : keepers.filter(keeper => state.seats[keeper]!.active);
+}
+
+/**
+ * A lost seat's card key where the log holds all shares of it, published by keepers or addressed to keys that are public;
+ * null where one is missing, and where two have lied. It counts from the entry that says so.
+ */
+export function sharedKey(state: FairView, lost: number): bigint | null {
+  const {active, cardKey, backup, keys, recovered} = state.seats[lost]!;
+  if (active || cardKey !== null || !backup) return null;
+  const keepers = keepersOf(state.table, lost);
+  const isPublic = (m: number) => state.seats[m]!.cardKey !== null && !state.seats[m]!.moved;
+  if (!keepers.every(m => recovered.has(m) || isPublic(m))) return null;
+  const shares = new Map(recovered);
+  for (const m of keepers)
+    if (!shares.has(m))
+      shares.set(m, unmask(backup, state.gameId, m, times(backup.E, state.seats[m]!.cardKey!)));
+  const x = recoverKey(shares);
+  return times(G, x).equals(keys!.Y) ? x : null;
 }
 
 /** The seats that the table waits for, ascending, here or away. */

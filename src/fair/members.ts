@@ -21,8 +21,8 @@
  */
 import {concat, equalBytes} from '../base/bytes.ts';
 import {answerForAbsent} from './absent.ts';
-import {waitsFor} from './asked.ts';
-import {decodeRecovery, encodeBackup, encodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
+import {sharedKey, waitsFor} from './asked.ts';
+import {decodeRecovery, encodeBackup, encodeRecovery, isShareOf, unmask} from './backup.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {G, type Point, times} from './group.ts';
 import {statement, u8} from './hash.ts';
@@ -231,10 +231,14 @@ export function requireLost(state: FairView, lost: number, keeper: number): Fair
   if (left.active) throw new FairError('still-active', {seat: lost});
   if (left.cardKey !== null) throw new FairError('key-known', {seat: lost});
   const keeps = keepersOf(state.table, lost).includes(keeper);
-  if (!state.seat(keeper).active || left.recovered.has(keeper) || !keeps)
+  if (!state.seat(keeper).active || !keeps || !owesShare(state, lost, keeper))
     throw new FairError('wrong-turn', {seat: keeper});
   return left;
 }
+
+/** Whether a keeper's share is missing, or all are known since the seat was here and one more word makes the key public. */
+export const owesShare = (state: FairView, lost: number, keeper: number): boolean =>
+  !state.seats[lost]!.recovered.has(keeper) || sharedKey(state, lost) !== null;
 
 /**
  * A share of a lost seat's card key. With the last one the key is known. A false one changes nothing, and convicts its keeper.
@@ -354,18 +358,9 @@ function cascade(state: FairState, claims: Claims): boolean {
   let any = false;
   for (let found = true; found; ) {
     found = false;
-    state.seats.forEach((lost, j) => {
-      if (lost.active || lost.cardKey !== null || !lost.backup) return;
-      const shares = new Map(lost.recovered);
-      const keepers = keepersOf(state.table, j);
-      for (const m of keepers) {
-        const {cardKey: x, moved} = state.seats[m]!;
-        if (x !== null && !moved && !shares.has(m))
-          shares.set(m, unmask(lost.backup, state.gameId, m, times(lost.backup.E, x)));
-      }
-      if (keepers.some(m => !shares.has(m))) return;
-      const x = recoverKey(shares);
-      if (!opens(x, state.keysOf(j).Y)) return; // two have lied, see `testShares`
+    state.seats.forEach((_, j) => {
+      const x = sharedKey(state, j);
+      if (x === null) return;
       learn(state, j, x, claims);
       found = true;
       any = true;

@@ -1,5 +1,6 @@
 /** What own seats have to enter as authors: keys and back-ups at the start, shares of a lost seat's key later. */
 import type {Owed} from './dealer-types.ts';
+import {owesShare} from './members.ts';
 import type {OwnSeats} from './own-word.ts';
 import type {Promises} from './promises.ts';
 import type {FairSeat} from './seat.ts';
@@ -64,8 +65,8 @@ export class OwnEntries {
 
   #recoveries(own: FairSeat): Owed[] {
     const {seats, table} = this.#state;
-    return seats.flatMap(({active, cardKey, recovered, leftAt}, lost) => {
-      if (active || cardKey !== null || recovered.has(own.seat)) return [];
+    return seats.flatMap(({active, cardKey, leftAt}, lost) => {
+      if (active || cardKey !== null || !owesShare(this.#state, lost, own.seat)) return [];
       if (!keepersOf(table, lost).includes(own.seat) || !seats[own.seat]!.active) return [];
       const permit = this.#promises.released();
       if (!permit || permit.seq < leftAt) return [];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import type {Draw} from '../../src/base/ask.ts';
 import {encodeAction} from '../../src/fair/action.ts';
+import {speakers} from '../../src/fair/asked.ts';
 import {encodeBackup, encodeRecovery, makeBackup} from '../../src/fair/backup.ts';
 import {encodeDisclosure, makeCommitment} from '../../src/fair/commit.ts';
 import {actionRid, requestRid} from '../../src/fair/context.ts';
@@ -477,6 +478,24 @@ describe('seats', () => {
     const second = share(1);
     table.enter('recover', second, {author: 1});
     refused(table, 'key-known', () => table.enter('recover', second, {author: 1}));
+  });
+
+  it('say a share again where all are known since the lost one was here: the last came with a public key', () => {
+    const table = ledger({seats: 4, backup: true});
+    const share = (seat: number) =>
+      table.enter('recover', table.seats[seat]!.recover(3, table.permit()), {author: seat});
+    table.change('drop', 3);
+    share(0);
+    share(1);
+    table.change('back', 3);
+    table.change('drop', 2);
+    table.recover(2);
+    table.change('drop', 3);
+    assert.equal(table.state.publicKeys.has(3), false, 'no entry says so yet');
+    assert.deepEqual(speakers(table.state, 3), [0, 1]);
+    share(0);
+    assert.equal(table.state.publicKeys.has(3), true);
+    assert.throws(() => share(1), {code: 'fair/key-known'});
   });
 
   it('that give a bad back-up are convicted by the complaint, and the set-up ends', () => {
