@@ -1,3 +1,4 @@
+import type {Language} from '../language.ts';
 import {dater, from, lister, plurals} from '../plural.ts';
 
 const count = plurals('en');
@@ -43,7 +44,7 @@ export const common = {
     from(least, most) + count(most, {one: '# player', other: '# players'}),
   minutes: (least: number, most = least) => from(least, most) + count(most, {one: '# min', other: '# min'}),
   about: (minutes: number) => `about ${count(minutes, {one: '# minute', other: '# minutes'})}`,
-  languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
+  languages: {en: 'English', hu: 'Magyar', pl: 'Polski'} satisfies Record<Language, string>,
   shape: 'Your mark',
   shapes: {
     disc: 'Disc',
