@@ -1,7 +1,7 @@
 /**
  * The test suite: types, lint, the pure engine in Node, components in a browser, several browsers over WebRTC.
  * `node test/support/run.mjs [stage…] [--only TEXT] [--name TEXT] [--long]` runs some
- * (files whose path holds the text; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
+ * (files whose path holds the text, or one of several where there are more `--only`; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
  * everything with what takes longer: the files named `*.long.test.ts`, all of what is else tried in turn or in part
  * (`in-turn.ts`), and everything between browsers once more in Firefox. Tables of many devices in one process compute
  * with real curve points in the long run, else with stand-ins (`build/stand-ins.mjs`).
@@ -23,7 +23,7 @@ process.chdir(root);
 
 const args = process.argv.slice(2);
 const given = option => (args.includes(option) ? args[args.indexOf(option) + 1] : '');
-const only = given('--only');
+const only = args.filter((_, i) => args[i - 1] === '--only');
 const named = given('--name');
 const long = args.includes('--long');
 const wanted = args.filter((arg, i) => !arg.startsWith('--') && !['--only', '--name'].includes(args[i - 1]));
@@ -62,7 +62,11 @@ const testFiles = (keep, both = false) =>
   readdirSync('test', {recursive: true, withFileTypes: true})
     .map(entry => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
     .filter(
-      file => file.endsWith('.test.ts') && !file.startsWith(TEMPLATE) && keep(file) && file.includes(only),
+      file =>
+        file.endsWith('.test.ts') &&
+        !file.startsWith(TEMPLATE) &&
+        keep(file) &&
+        (only.length === 0 || only.some(text => file.includes(text))),
     )
     .filter(file => both || isLong(file) === long)
     .sort();

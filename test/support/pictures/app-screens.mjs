@@ -25,7 +25,14 @@ const {tab, close} = await camera(url => {
   const file = `node_modules/@fontsource-variable/gabarito/files/gabarito-${font[1]}-wght-normal.woff2`;
   return [readFileSync(file), 'font/woff2'];
 });
-const names = option('name', await tab.evaluate('NAMES'));
+const all = await tab.evaluate('NAMES');
+const names = option('name', all);
+const stranger = names.find(name => !all.includes(name));
+if (stranger !== undefined) {
+  await close();
+  console.error(`no such screen: ${stranger}; there are ${all.join(', ')}`);
+  process.exit(2);
+}
 
 let count = 0;
 for (const size of sizes) {

@@ -1,11 +1,20 @@
 /** What the two that make pictures share: options, the page's script, and a browser that stands before it. */
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {ENGINES} from '../browsers/engines.mjs';
 import {sheets} from '../build/sheets.mjs';
 import {unbrokenPolish} from '../build/unbroken.mjs';
+
+/** The first comment of a script names all its options. Another one is a slip, after which everything would be drawn for half an hour. */
+const [about] = readFileSync(process.argv[1], 'utf8').split('*/');
+const unknown = process.argv.find(arg => arg.startsWith('--') && !about.split(/[\s[`]+/).includes(arg));
+if (unknown) {
+  if (unknown !== '--help') console.error(`no such option: ${unknown}\n`);
+  console.log(about.replaceAll(/^(?:\/\*\*| \*) ?/gm, '').trim());
+  process.exit(unknown === '--help' ? 0 : 2);
+}
 
 /** @returns the values given for an option, which commas part */
 export const option = (name, otherwise) => {

@@ -2,9 +2,10 @@
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages. A picture is named
  * by game, phase, size, seats, theme and language.
  *
- *   node test/support/pictures/screens.mjs [--game san-juan|catan|portolano|…] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--log on] [--plain on] [--engine webkit]
+ *   node test/support/pictures/screens.mjs [--game san-juan|catan|portolano|…] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--choose 2] [--coach on] [--grey on] [--log on] [--plain on] [--engine webkit]
  *
  * With another engine the pictures come into a folder of its name beside the other, `.cache/screens-webkit`.
+ * `--choose` names the choice that is picked, by its place from 0; -1 for none.
  * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
  *
  * `--stance middle` draws what a device shows that lies in the middle, after so many rounds: `--phase 0`, `1`, `4`, `9`, `waiting`,

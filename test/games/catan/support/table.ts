@@ -33,7 +33,9 @@ export class Table {
     const rng = seededRng(JSON.stringify(options));
     this.dealer = new LocalDealer(() => rng);
     const all = {edition: 'almanac', board: 'beginner', startingPlayer: 'seat-1', ...options};
-    this.state = game.setup(decodeOptions(game.options, all)!, seats, rules);
+    const decoded = decodeOptions(game.options, all);
+    assert.ok(decoded, `Catan has no such option: ${JSON.stringify(options)}`);
+    this.state = game.setup(decoded, seats, rules);
     this.settle();
   }
 
