@@ -41,6 +41,8 @@ export class RsCatIsland extends CatElement {
   #before: Camera | null = null;
   /** The focus goes to the place that an arrow has chosen, once it is drawn so. */
   #follows = false;
+  /** The place that was chosen last: it has come into sight. */
+  #brought: string | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -233,11 +235,24 @@ export class RsCatIsland extends CatElement {
       this.#follow();
       return;
     }
-    const camera = this.#look();
-    const middle = spotPoint(spot);
-    if (camera.near && !isWithin(middle, shown(camera, this.box)))
-      this.#show({near: true, middle, scale: camera.scale});
     prepare(this, spot.change);
+  }
+
+  /** What is chosen, by an arrow, a list or a hint, comes into sight; who then looks elsewhere is let. */
+  #bring(): void {
+    const {spots} = this.model;
+    const spot = spots[chosenSpot(this.model)] ?? null;
+    const place = spot && `${spot.kind}${spot.at}`;
+    if (place === this.#brought) return;
+    this.#brought = place;
+    const camera = this.#look();
+    if (
+      !spot ||
+      !camera.near ||
+      isWithin(spotPoint(spot), shown(camera, this.box), FINGER / 2 / camera.scale)
+    )
+      return;
+    this.#show({near: true, middle: spotPoint(spot), scale: camera.scale});
   }
 
   /** What is chosen by an arrow has the focus. */
@@ -249,6 +264,7 @@ export class RsCatIsland extends CatElement {
   }
 
   protected override updated(): void {
+    this.#bring();
     this.#follow();
   }
 
@@ -310,8 +326,12 @@ export class RsCatIsland extends CatElement {
   };
 }
 
-const isWithin = ([x, y]: XY, part: {x: number; y: number; width: number; height: number}): boolean =>
-  x >= part.x && x <= part.x + part.width && y >= part.y && y <= part.y + part.height;
+/** @param room that it needs around itself */
+const isWithin = ([x, y]: XY, part: ReturnType<typeof shown>, room: number): boolean =>
+  x - room >= part.x &&
+  x + room <= part.x + part.width &&
+  y - room >= part.y &&
+  y + room <= part.y + part.height;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -26,4 +26,26 @@ describe('hints on the board of Catan', () => {
       if (SHOWN.includes(decision)) expect(sub).to.not.equal(SAID, 'the board shows it itself');
       table.close();
     });
+
+  it('brings its place into sight where only another part of the island is shown', async () => {
+    const table = await CatHarness.open(catan.at('foundSettlement'), PHONE);
+    const {board} = table;
+    const island = table.one('rs-cat-island');
+    const {spots} = board.model;
+    await table.tap(table.one('[data-nearer]'));
+    for (const [there, hinted] of [
+      [spots.at(-1)!, spots[0]!],
+      [spots[0]!, spots.at(-1)!],
+    ] as const) {
+      board.propose({action: there.change.picked!, said: SAID});
+      await table.settle();
+      board.propose({action: hinted.change.picked!, said: SAID});
+      await table.settle();
+      const frame = island.getBoundingClientRect();
+      const {left, right, top, bottom} = table.one('.target.picked').getBoundingClientRect();
+      const within = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      expect(within, `${hinted.kind} ${hinted.at}`).to.equal(true);
+    }
+    table.close();
+  });
 });
