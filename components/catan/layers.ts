@@ -42,7 +42,7 @@ export function tokenOf(token: number, sun: string): TemplateResult {
   const ways = waysOf(token);
   return svg`<g class=${sun}>
     ${sun === 'lit' ? RAYS.map(turn => svg`<path class="rays" d="M-6-44L0-62L6-44Z" transform="rotate(${turn})"/>`) : nothing}
-    <circle class="token" r="39"/><text class="number" y="11">${token}</text>
+    <circle class="token" data-ring r="39"/><text class="number" y="11">${token}</text>
     ${Array.from({length: ways}, (_, i) => svg`<circle class="pips" r="3.8" cx=${(i - (ways - 1) / 2) * 10.5} cy="25"/>`)}
   </g>`;
 }

@@ -1,4 +1,7 @@
-/** Rings around things on the board, drawn without touching them: who paints the board knows nothing of it. */
+/**
+ * Rings around things on the board, drawn without touching them: who paints the board knows nothing of it. A drawing names the
+ * line of a thing that takes the light with `data-ring`.
+ */
 
 /** Longer than any game: a ring stands until it is taken off. */
 const STANDS = 1e9;
@@ -21,6 +24,14 @@ const thin = (line: string): Keyframe => ({
   outline: `2px ${line}`,
   outlineOffset: '0px',
   boxShadow: '0 0 0 3px var(--rs-edge)',
+});
+
+/** On a drawing an outline is a box as thin as the drawing is small: there a line of the drawing itself takes the light. */
+const inked = (danger: boolean): Keyframe => ({
+  stroke: danger ? 'var(--rs-coral2)' : 'var(--rs-lamp)',
+  strokeWidth: '17',
+  strokeDasharray: danger ? '20 12' : 'none',
+  paintOrder: 'stroke',
 });
 
 /** Between things whose rings would meet, in px. */
@@ -52,9 +63,12 @@ export class Rings {
     }
     const fresh = things.filter(thing => !this.#standing.has(thing));
     if (fresh.length === 0) return;
-    const line = danger ? DANGER : LAMP;
-    const look = crowded(things) ? thin(line) : ring(line);
-    for (const thing of fresh)
-      this.#standing.set(thing, thing.animate([look, look], {duration: STANDS, fill: 'both'}));
+    const colour = danger ? DANGER : LAMP;
+    const around = crowded(things) ? thin(colour) : ring(colour);
+    for (const thing of fresh) {
+      const drawn = thing.querySelector('[data-ring]');
+      const look = drawn ? inked(danger) : around;
+      this.#standing.set(thing, (drawn ?? thing).animate([look, look], {duration: STANDS, fill: 'both'}));
+    }
   }
 }

@@ -1,7 +1,9 @@
 import {expect} from 'chai';
 import type {Settings} from '../../../src/table/seen/view-model.ts';
+import {catan} from '../../support/decisions/catan.ts';
 import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
 import {until} from '../../support/screen/drawn.ts';
+import {CatHarness} from '../catan/harness.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 const said = (table: SjHarness): string => {
@@ -123,4 +125,17 @@ describe('the coach', () => {
       const frame = table.element.getBoundingClientRect();
       expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(frame.bottom + 1);
     });
+});
+
+it('the coach lights a line of a drawing: a frame around it would be as thin as the drawing is small', async () => {
+  localStorage.setItem('rs-coach', '{"catan":{"wish":"on","seen":[]}}');
+  const table = await CatHarness.open(catan.at('foundSettlement'), PHONE);
+  await until(() => table.all('rs-coach').length > 0, 'the coach');
+  await table.settle();
+  const lit = (each: Element) => each.getAnimations().length > 0;
+  const best = table.board.model.view.hexes.filter(({token}) => token === 6 || token === 8);
+  expect(table.all('[data-ring]').filter(lit)).to.have.length(best.length);
+  expect(table.all('[data-help^="hex:"]').filter(lit)).to.have.length(0);
+  table.close();
+  localStorage.removeItem('rs-coach');
 });
