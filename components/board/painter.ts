@@ -79,7 +79,8 @@ export interface Report {
 /** The words and pictures of one game in one language. */
 export interface Painting {
   readonly game: string;
-  heading(scene: Scene): Heading;
+  /** @param retelling the board itself shows what others did, and not yet what is asked */
+  heading(scene: Scene, retelling: boolean): Heading;
   /** Key figures for the bar on wide screens. */
   supply(scene: Scene): TemplateResult;
   board(scene: Scene): TemplateResult;
@@ -138,6 +139,13 @@ export interface ResultWords {
   /** What a seat did, or what befell it, whose points of a source have changed, as `DecidedWords` wants it; null for nothing. */
   readonly gain: (part: string, events: readonly GameEvent[], seat: Seat) => string | null;
   readonly loss: (part: string) => string | null;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** A board that shows by itself what others did begins with it, or has ended. */
+    'rs-retelling': CustomEvent<boolean>;
+  }
 }
 
 export interface Painter {

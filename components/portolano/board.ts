@@ -10,6 +10,7 @@ import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import '../kit/dialog.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/flag.ts';
 import {actOf} from './acts.ts';
 import {cannons, chests, coins, goods, rum, space} from './bits.ts';
@@ -51,6 +52,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   readonly #film = new FilmPlayer(this);
   #plan: Plan | null = null;
+  #retelling = false;
   #lazy: typeof import('./lazy.ts') | null = null;
   readonly behind = new LazyModule(
     () => import('./lazy.ts'),
@@ -101,6 +103,15 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     this.toggleAttribute('filming', this.#film.showing?.listed === false);
     this.toggleAttribute('planning', planning(this.model));
     this.toggleAttribute('charting', isCharting(this.model));
+    this.toggleAttribute('fitting', isFitting(this.model));
+    this.#tellsAgain(this.#film.showing !== null);
+  }
+
+  /** The title of the table says so, too: it shall not name what is not asked yet. */
+  #tellsAgain(now: boolean): void {
+    if (now === this.#retelling) return;
+    this.#retelling = now;
+    fire(this, 'rs-retelling', now);
   }
 
   #arrived(): void {
@@ -324,6 +335,10 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 /** The chart is looked at, and not what is decided away from it. */
 const isCharting = (model: PortModel): boolean => (actOf(model) === null || model.peek) && !isHand(model);
 
+/** On a phone what a ship begins with is chosen below the chart, which is looked at and not touched. */
+const isFitting = ({size, deciding, view, table}: PortModel): boolean =>
+  size === 'phone' && deciding && view.phase === 'sterns' && table.choices.length > 0;
+
 /** While something is decided on the chart, what its pictures mean is worth more than what was done last. */
 const idle = (model: PortModel) =>
   model.deciding && model.table.choices.length > 0 && actOf(model) === null
@@ -335,7 +350,7 @@ function withLegend<Q extends {readonly question: string; readonly sub: Template
   model: PortModel,
   quay: Q,
 ): Q {
-  if (model.size === 'wide' || actOf(model) !== null || isHand(model)) return quay;
+  if (model.size === 'wide' || actOf(model) !== null || isHand(model) || isFitting(model)) return quay;
   const open = (event: Event) => show(event.currentTarget!, {legend: true});
   return {
     ...quay,

@@ -93,8 +93,8 @@ function sterns(model: PortModel): Asked {
     })}
   </div>`;
   return {
-    question: words.sterns.question(text.sterns[own.stern].name),
-    sub: '',
+    question: words.sterns.question,
+    sub: model.size === 'phone' ? '' : `${text.sterns[own.stern].name}: ${text.sterns[own.stern].help}`,
     cards,
     ready: complete(table.choices, model.draft.picked),
     label: words.take,

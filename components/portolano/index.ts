@@ -23,23 +23,24 @@ import './supply.ts';
 const viewOf = (table: TableView): PortView => table.board as PortView;
 const ROSE = ['north', 'east', 'south', 'west'] as const;
 
-function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
+function heading({text, words}: PortTexts, {table, size}: Scene, retelling: boolean): Heading {
   const view = viewOf(table);
   const mine = view.active !== null && view.active === view.viewer;
-  const title =
-    view.phase === 'cards'
-      ? words.titles.plan
-      : view.active === null
-        ? (words.titles[view.phase] ?? text.game)
-        : mine
-          ? words.titles.yourTurn
-          : words.titles.turnOf(nameOf({table})(view.active));
+  const named = words.titles[view.phase];
+  const asked = () => {
+    if (view.phase === 'cards') return words.titles.plan;
+    if (view.active === null) return named ?? text.game;
+    if (!mine) return words.titles.turnOf(nameOf({table})(view.active));
+    // What a first round has never again is named.
+    return (view.round === 0 && named) || words.titles.yourTurn;
+  };
+  const title = retelling ? words.film.happened : asked();
   const blows = size === 'phone' ? words.blowsTight : words.blowsShort;
   const wind = view.round > 0 && view.phase !== 'over' ? ` · ${blows[view.wind]}` : '';
   // Where there is little room the banner alone says that it is the last one.
   const last = size === 'wide' ? view.lastRound : 0;
   const picture =
-    view.round > 0 && view.phase === 'cards'
+    view.round > 0 && view.phase === 'cards' && !retelling
       ? html`<rs-symbol name="port-rose-${ROSE[view.wind]}" style="--rs-symbol-size:min(2.6rem,44px)"></rs-symbol>`
       : html`<rs-flag name=${flagOf(view.phase)}></rs-flag>`;
   return {picture, title, line: `${words.round(view.round, last)}${wind}`};
@@ -52,7 +53,7 @@ export function paint(text: PortText, words: BoardWords): Painting {
   const texts: PortTexts = {text, words, sentence};
   return {
     game: text.game,
-    heading: scene => heading(texts, scene),
+    heading: (scene, retelling) => heading(texts, scene, retelling),
     supply: ({table}) =>
       html`<rs-port-supply class="deep" .view=${viewOf(table)} .text=${text} .words=${words}></rs-port-supply>`,
     board: scene => html`<rs-port-board .scene=${scene} .texts=${texts}></rs-port-board>`,

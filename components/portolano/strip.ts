@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {SeatStrip} from '../board/strip.ts';
@@ -18,6 +18,7 @@ export class RsPortStrip extends SeatStrip<PortModel> {
 
   protected override figures(seat: Seat, narrow: boolean) {
     const {model} = this;
+    if (model.size === 'phone' && model.view.round === 0) return nothing;
     const ship = model.view.ships[seat]!;
     const full = model.size === 'tablet' || model.table.seats.length < 3;
     return html`${coins(model, ship, 16)}${rum(model, ship, 16)}${narrow && !full ? '' : cannons(model, ship, 17, false)}${full ? html`${goods(model, ship, 16, false)}${chests(model, ship, 16)}` : ''}`;

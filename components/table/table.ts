@@ -100,6 +100,8 @@ export class RsTable extends LitElement {
   #parted: readonly Seat[] = [];
   /** How this device is used at this table. */
   #stance: Stance | null = null;
+  /** The board, while it shows what others did. */
+  #retells: Element | null = null;
   /** A hand that looks at the whole table for a while. */
   #peeks = false;
   #width = 0;
@@ -165,6 +167,10 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));
     this.addEventListener('rs-result', () => this.#overlays.openResult());
+    this.addEventListener('rs-retelling', event => {
+      this.#retells = event.detail ? (event.composedPath()[0] as Element) : null;
+      this.requestUpdate();
+    });
   }
 
   override connectedCallback(): void {
@@ -240,7 +246,7 @@ export class RsTable extends LitElement {
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
-        .heading=${painting.heading(scene)}
+        .heading=${painting.heading(scene, this.#retells?.isConnected === true)}
         .supply=${size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting.game}
         .size=${size}

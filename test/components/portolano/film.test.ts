@@ -118,6 +118,7 @@ describe('the film of a round', () => {
         .all('.hidden-text[role=status]')
         .map(each => each.textContent)
         .join(' ');
+    const title = () => table.one('rs-table-bar h1').textContent?.trim();
     const opening = await until(() => told().trim(), 'what is asked when the table is opened');
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();
@@ -128,6 +129,7 @@ describe('the film of a round', () => {
     expect(table.all('.lately')).to.have.length(0);
     expect(table.all('[data-film]').length).to.be.greaterThan(2);
     expect(table.all('[data-hint]')).to.have.length(0);
+    expect(title(), 'the title does not name what is not asked yet').to.equal('Meanwhile');
     expect(table.all('button[data-cell]')).to.have.length(0);
     await table.tap(table.one('[data-film=toggle]'));
     clock.release();

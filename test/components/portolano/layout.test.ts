@@ -5,6 +5,7 @@ import {loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {portolano} from '../../support/decisions/portolano.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
+import {until} from '../../support/screen/drawn.ts';
 import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
 const box = (part: Element): DOMRect => part.getBoundingClientRect();
@@ -35,6 +36,25 @@ describe('layout of Portolano', () => {
     for (const {left, right} of pennants) {
       expect(left).to.be.at.least(sheet.left);
       expect(right).to.be.at.most(sheet.right);
+    }
+  });
+
+  it('the whole chart stands above what is chosen before the first round, the coach above it', async () => {
+    localStorage.setItem('rs-coach', JSON.stringify({portolano: {wish: 'on', seen: []}}));
+    try {
+      for (const phase of ['sterns', 'pirate', 'ships'] as const)
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await PortHarness.open(portolano.view(phase), PHONE, {language});
+          await until(() => table!.all('rs-coach')[0], 'the coach');
+          const sheet = table.one('rs-port-chart .sheet, .sheet');
+          await until(
+            () => box(sheet).bottom <= box(table!.one('rs-quay')).top + 1,
+            `${phase} ${language}: the chart above the quay`,
+          );
+        }
+    } finally {
+      localStorage.removeItem('rs-coach');
     }
   });
 

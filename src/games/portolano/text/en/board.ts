@@ -72,6 +72,7 @@ export const board: BoardWords = {
     turnOf: name => `${name}’s turn`,
     sterns: 'Fitting out',
     pirate: 'The pirate',
+    ships: 'Your start',
     wind: 'The wind turns',
     knight: 'Battle',
     pirateBattle: 'Battle',
@@ -130,7 +131,7 @@ export const board: BoardWords = {
     lost: who => `${who}: lost`,
     open: who => `${who}: open, −2 if missed`,
   },
-  sterns: {question: stern => `${stern}: what do you start with?`},
+  sterns: {question: 'What do you start with?'},
   place: {
     pirate: {
       question: 'Where does the pirate start?',

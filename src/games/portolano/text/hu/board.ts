@@ -71,6 +71,7 @@ export const board: BoardWords = {
     turnOf: name => `${name} köre`,
     sterns: 'Felszerelés',
     pirate: 'A kalóz',
+    ships: 'A kezdőhelyed',
     wind: 'Fordul a szél',
     knight: 'Csata',
     pirateBattle: 'Csata',
@@ -130,7 +131,7 @@ export const board: BoardWords = {
     lost: who => `${who}: elveszett`,
     open: who => `${who}: hiányzik, a végén −2`,
   },
-  sterns: {question: stern => `${stern}: mivel indulsz?`},
+  sterns: {question: 'Mivel indulsz?'},
   place: {
     pirate: {
       question: 'Hol kezdjen a kalóz?',

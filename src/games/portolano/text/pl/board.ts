@@ -86,6 +86,7 @@ export const board: BoardWords = {
     turnOf: name => `Tura: ${name}`,
     sterns: 'Wyposażenie',
     pirate: 'Piraci',
+    ships: 'Twój start',
     wind: 'Zmiana wiatru',
     knight: 'Bitwa',
     pirateBattle: 'Bitwa',
@@ -146,7 +147,7 @@ export const board: BoardWords = {
     lost: who => `${who}: stracone`,
     open: who => `${who}: otwarte, −2 za brak`,
   },
-  sterns: {question: stern => `${stern}: z czym zaczynasz?`},
+  sterns: {question: 'Z czym zaczynasz?'},
   place: {
     pirate: {
       question: 'Gdzie zaczynają piraci?',

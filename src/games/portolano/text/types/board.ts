@@ -77,7 +77,7 @@ export interface BoardWords {
     readonly lost: (who: string) => string;
     readonly open: (who: string) => string;
   };
-  readonly sterns: {readonly question: (stern: string) => string};
+  readonly sterns: {readonly question: string};
   readonly place: {
     readonly pirate: Prompt;
     readonly ship: Prompt;
