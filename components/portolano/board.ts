@@ -190,7 +190,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
         <div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>
         <rs-port-harbours .model=${model}></rs-port-harbours>
       </div>`;
-    return html`${hand ? html`<span></span>` : html`<rs-port-strip .model=${model}></rs-port-strip>`}
+    return html`${hand || isFitting(model) ? html`<span></span>` : html`<rs-port-strip .model=${model}></rs-port-strip>`}
       <div class="content ${staged ? 'staged' : ''}" role="region" tabindex="0" aria-label=${model.text.game}>
         ${staged ? html`<rs-port-stage .model=${model}></rs-port-stage>` : this.#chart(model)}
         ${

@@ -235,6 +235,7 @@ export class RsTable extends LitElement {
     const small = this.#height < LOW || this.#width < NARROW;
     const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
+    const retelling = this.#retells?.isConnected === true;
     const scene: Scene = {
       table: view,
       settings,
@@ -246,7 +247,7 @@ export class RsTable extends LitElement {
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
-        .heading=${painting.heading(scene, this.#retells?.isConnected === true)}
+        .heading=${painting.heading(scene, retelling)}
         .supply=${size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting.game}
         .size=${size}
@@ -258,7 +259,7 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${this.#lazy?.coaching.render(size, staged !== null) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}

@@ -118,7 +118,7 @@ describe('the film of a round', () => {
         .all('.hidden-text[role=status]')
         .map(each => each.textContent)
         .join(' ');
-    const title = () => table.one('rs-table-bar h1').textContent?.trim();
+    const title = () => table.one('h1').textContent?.trim();
     const opening = await until(() => told().trim(), 'what is asked when the table is opened');
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();

@@ -134,7 +134,7 @@ export const board: BoardWords = {
   sterns: {question: 'What do you start with?'},
   place: {
     pirate: {
-      question: 'Where does the pirate start?',
+      question: 'Place the pirate',
       sub: 'It drifts with every wind and fights the ships near it.',
     },
     ship: {question: 'Where does your ship start?', sub: 'Any sea tile will do; ships may share one.'},
@@ -347,7 +347,7 @@ export const aim: AimText = {
 export const coach: PortCoachText = {
   round:
     'That was a whole round. The wind has turned and the pirate has drifted. When a supply row is used up, one more round is played; most points win.',
-  sterns: 'Your stern gives you something to begin with. Choose what helps the first rounds most.',
+  sterns: 'Your stern gives you an extra. Choose what helps the first rounds most.',
   pirate: 'You place the pirate. It drifts with every new wind and fights ships on its tile and beside it.',
   ships: 'Choose where to start. Near a harbour you sell sooner; on Ship Upgrade you fit out sooner.',
   plan: 'Everybody plans in secret. Tap the next tile; the small arrows say how much rum a step costs. Then seal: a sealed plan is final.',

@@ -347,7 +347,7 @@ export const aim: AimText = {
 export const coach: PortCoachText = {
   round:
     'Ez egy teljes forduló volt. Fordult a szél, sodródott a kalóz. Ha elfogy egy nyersanyagsor, még egy forduló jön; a legtöbb pont nyer.',
-  sterns: 'A hajótatod kezdő előnyt ad. Válaszd azt, ami az első fordulókban a legtöbbet segít.',
+  sterns: 'A hajótatod előnyt ad: válaszd, ami az első fordulókban segít.',
   pirate:
     'Te teszed le a kalózt. Minden új széllel sodródik, és a lapkáján meg a mellette álló hajókkal harcol.',
   ships: 'Válaszd meg, hol kezdesz. Kikötő közelében hamarabb adsz el; Hajóbővítésen hamarabb fejlesztesz.',

@@ -365,7 +365,7 @@ export const aim: AimText = {
 export const coach: PortCoachText = {
   round:
     'To była cała runda. Wiatr się zmienił, piraci podryfowali. Gdy skończy się rząd towarów, zostaje jeszcze jedna runda; wygrywa najwięcej punktów.',
-  sterns: 'Twoja rufa daje coś na początek. Wybierz to, co najbardziej pomoże w pierwszych rundach.',
+  sterns: 'Rufa daje coś na początek: wybierz, co pomoże w pierwszych rundach.',
   pirate: 'Ty stawiasz piratów. Dryfują z każdym nowym wiatrem i walczą ze statkami na swoim kafelku i obok.',
   ships:
     'Wybierz miejsce startu. Blisko portu szybciej sprzedasz; na Ulepszeniu statku szybciej się wyposażysz.',
