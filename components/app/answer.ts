@@ -35,7 +35,7 @@ export class RsAnswer extends saying('meeting') {
         <rs-invite
           link=${link}
           words-only
-          .instead=${{message: meeting.shareAnswer, hint: meeting.answerShow, file: meeting.answerFile}}
+          .instead=${{copy: meeting.copyAnswer, message: meeting.shareAnswer, hint: meeting.answerShow, file: meeting.answerFile}}
         ></rs-invite>
         ${
           leads !== 'yes'

@@ -86,6 +86,8 @@ export class RsApp extends LitElement {
   /** Why nothing is kept, as the person has read it; it is told again when it is something else. */
   @state() private read: AppView['unkept'] = null;
 
+  /** The code that the dialog for it opens with. */
+  private spoken = '';
   #opener: Element | null = null;
   /** The screen that is drawn: another one begins at its top, wherever this one was left. */
   #begun: ScreenView['screen'] | null = null;
@@ -209,7 +211,7 @@ export class RsApp extends LitElement {
       case 'settings':
         return html`<rs-settings .settings=${settings} @rs-close=${this.#close}></rs-settings>`;
       case 'join':
-        return html`<rs-join .settings=${settings} @rs-close=${this.#close}></rs-join>`;
+        return html`<rs-join .settings=${settings} code=${this.spoken} @rs-close=${this.#close}></rs-join>`;
       case 'meeting':
         return html`<rs-meeting
           .meeting=${'meeting' in screen ? screen.meeting : null}
@@ -260,7 +262,12 @@ export class RsApp extends LitElement {
     if (code !== 'table/not-here' || typeof spoken !== 'string') return nothing;
     const knock = () => {
       this.#dismiss();
-      act(this, {act: 'join', linkOrCode: spoken});
+      if (this.view?.settings.name) act(this, {act: 'join', linkOrCode: spoken});
+      else {
+        // Whoever is asked to open the door reads who stands there.
+        this.spoken = spoken;
+        open(this, 'join');
+      }
     };
     return html`<rs-button slot="action" variant="primary" data-knock @click=${knock}>${this.#texts.words.common.knockAt}</rs-button>`;
   }
@@ -349,7 +356,7 @@ export class RsApp extends LitElement {
     if (name === undefined) return nothing;
     const {common} = this.#texts.words;
     const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
-    return html`<rs-banner class="problem" icon="people">
+    return html`<rs-banner class="problem" icon="people" slim data-knocks>
       ${common.knock(isolate(name))}
       <rs-button slot="action" @click=${() => answer(false)}>${common.turnAway}</rs-button>
       <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${common.admit}</rs-button>
@@ -418,6 +425,7 @@ export class RsApp extends LitElement {
   /** The focus goes back to where the overlay was opened. */
   #close = async (): Promise<void> => {
     this.overlay = null;
+    this.spoken = '';
     await this.updateComplete;
     if (this.#opener instanceof HTMLElement) this.#opener.focus();
   };

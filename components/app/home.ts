@@ -36,9 +36,11 @@ function wasDismissed(): boolean {
 /** Tables that are shown at first: below them the ways to another game stay in sight. */
 const FEW = 2;
 
+const urgencyOf = ({myTurn, state}: SavedTable): number => (myTurn ? 0 : state === 'over' ? 2 : 1);
+
 /** The latest ones; those that wait for the person go before others. */
 const fewOf = (tables: readonly SavedTable[]): readonly SavedTable[] =>
-  [...tables.filter(({myTurn}) => myTurn), ...tables.filter(({myTurn}) => !myTurn)].slice(0, FEW);
+  [...tables].sort((a, b) => urgencyOf(a) - urgencyOf(b)).slice(0, FEW);
 
 /**
  * @summary The start page: one poster; in the deep water your tables and the ways to a new one. What it asks before
@@ -67,13 +69,16 @@ export class RsHome extends saying('home') {
   @state() private installing = false;
   /** The person wants to hear no more of what this browser may throw away. */
   @state() private dismissed = wasDismissed();
+  /** The person has read that there is no network. */
+  @state() private offlineRead = false;
 
   #opener: Element | null = null;
 
   readonly #texts = new HomeTexts(this);
 
   protected override willUpdate(): void {
-    this.toggleAttribute('tables', (this.view.tables?.length ?? 0) > 0);
+    this.toggleAttribute('tables', (this.view.tables?.length ?? 0) > 0 || this.view.finished);
+    this.toggleAttribute('noticed', this.#notice() !== nothing);
   }
 
   override render() {
@@ -96,18 +101,9 @@ export class RsHome extends saying('home') {
       </header>
       <main>
         ${this.#unkept()}
-        ${this.view.offline ? html`<p class="quiet loud l-grid l-gap-8"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
-        ${
-          this.view.newVersion
-            ? html`<div class="quiet loud install deep l-grid l-gap-8" role="status">
-                <span>${home.newVersion}</span
-                ><rs-button icon="import" @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button>
-              </div>`
-            : nothing
-        }
+        ${this.#notice()}
         ${this.#tables()}
         ${this.#solo()}
-        ${this.#keep()}
         <div class="ways deep l-grid l-gap-8">
           <rs-wave></rs-wave>
           <rs-button
@@ -123,22 +119,7 @@ export class RsHome extends saying('home') {
       </main>
       </div>
       <footer class="quiet l-grid l-gap-8">
-          ${
-            this.view.tables?.length || this.view.finished
-              ? html`<div class="install deep past">
-                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</rs-button>
-                </div>
-                ${this.unkept ? nothing : html`<p>${home.storage[this.view.storage]}</p>`}`
-              : nothing
-          }
-          ${
-            this.view.install === 'none' || this.#warns
-              ? nothing
-              : html`<div class="install deep">
-                  <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button
-                  ><span>${home.installHint}</span>
-                </div>`
-          }
+          ${this.#kept()}
           <p>${home.notice}</p>
       </footer>
       ${this.#asked()}
@@ -162,14 +143,45 @@ export class RsHome extends saying('home') {
     return finished || (tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false);
   }
 
-  #keep() {
-    if (!this.#warns) return nothing;
+  /** One at a time: what cannot be done now, what is there to take, what may be lost. */
+  #notice() {
     const {home} = this.#texts.words;
-    const {install} = this.view;
-    return html`<div class="quiet loud install deep l-grid l-gap-8" role="note" data-keep>
-      <span>${install === 'ios' ? home.keep.week : home.keep.space}</span>
-      <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button>
-      <rs-button variant="quiet" @click=${this.#dismiss}>${home.notNow}</rs-button>
+    const {install, newVersion, offline} = this.view;
+    if (this.unkept) return nothing;
+    if (offline)
+      return this.offlineRead
+        ? nothing
+        : html`<div class="notice deep" role="note" data-offline>
+            <rs-symbol name="wifi-off"></rs-symbol><p>${home.offline}</p>
+            ${this.#away(() => (this.offlineRead = true))}
+          </div>`;
+    if (newVersion)
+      return html`<div class="notice deep" role="status">
+        <rs-symbol name="import"></rs-symbol><p>${home.newVersion}</p>
+        <rs-button @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button>
+      </div>`;
+    if (!this.#warns) return nothing;
+    return html`<div class="notice deep" role="note" data-keep>
+      <rs-symbol name="warning"></rs-symbol><p>${install === 'ios' ? home.keep.week : home.keep.space}</p>
+      <rs-button data-install @click=${this.#install}>${home.installShort}</rs-button>
+      ${this.#away(this.#dismiss)}
+    </div>`;
+  }
+
+  #away(put: () => void) {
+    return html`<rs-button class="put" variant="quiet" icon="close" label=${this.#texts.words.home.notNow} @click=${put}></rs-button>`;
+  }
+
+  /** At the foot, where nothing above says it: how long tables are kept here, and what keeps them longer. */
+  #kept() {
+    const {home} = this.#texts.words;
+    const {finished, install, storage, tables} = this.view;
+    if (this.#warns) return nothing;
+    const told = !this.unkept && (tables?.length || finished) ? home.storage[storage] : '';
+    if (install === 'none') return told ? html`<p>${told}</p>` : nothing;
+    return html`<div class="install deep">
+      <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button
+      ><span>${told || home.installHint}</span>
     </div>`;
   }
 
@@ -262,14 +274,16 @@ export class RsHome extends saying('home') {
     const {common, home} = this.#texts.words;
     const {tables} = this.view;
     if (tables === null) return html`<p class="quiet l-grid l-gap-8" role="status">${home.reading}</p>`;
-    if (tables.length === 0) return nothing;
+    if (tables.length === 0 && !this.view.finished) return nothing;
     const names = tables.map(tableName);
     const shown = this.all || tables.length <= FEW ? tables : fewOf(tables);
     const alike = (table: SavedTable): boolean => names.filter(name => name === tableName(table)).length > 1;
     return html`<section aria-labelledby="tables">
       <div class="tables-head l-row l-gap-12">
         <h2 id="tables">${home.tables}</h2>
-        <button type="button" class="past" @click=${() => act(this, {act: 'goHistory'})}>${common.history}</button>
+        <button type="button" class="past" data-history aria-label=${common.history} @click=${() => act(this, {act: 'goHistory'})}>
+          <span class="long">${common.history}</span><span class="short">${home.finished}</span>
+        </button>
         ${
           tables.length > FEW
             ? html`<button

@@ -27,8 +27,12 @@ export class RsJoin extends saying('home') {
 
   @property({attribute: false}) settings!: Settings;
 
+  /** A code that is known already: what lacks is the name. */
+  @property() code = '';
+
   @state() private error = '';
-  @query('rs-field') private field!: RsField;
+  @state() private nameless = false;
+  @query('[data-code]') private field!: RsField;
   @query('[data-name]') private name!: RsField | null;
 
   readonly #texts = new HomeTexts(this);
@@ -38,7 +42,9 @@ export class RsJoin extends saying('home') {
     return html`<rs-dialog open heading=${home.joinTitle} closeLabel=${common.close}>
       <section>
         <rs-field
+          data-code
           label=${home.joinLabel}
+          value=${this.code}
           hint=${home.joinHint}
           placeholder=${home.joinPlaceholder}
           .error=${this.error}
@@ -52,6 +58,7 @@ export class RsJoin extends saying('home') {
                 data-name
                 label=${home.joinName}
                 hint=${home.joinNameHint}
+                .error=${this.nameless ? home.joinNameEmpty : ''}
                 autocomplete="nickname"
                 .maxLength=${NAME_LENGTH}
                 @rs-submit=${this.#join}
@@ -84,7 +91,11 @@ export class RsJoin extends saying('home') {
   #join = (): void => {
     const linkOrCode = this.field.value.trim();
     this.error = linkOrCode ? '' : this.#texts.words.home.joinEmpty;
-    if (linkOrCode) this.#done(() => act(this, {act: 'join', linkOrCode}));
+    // With a link the lobby asks for it; behind a code somebody decides by it.
+    const byCode = linkOrCode !== '' && !/[#=]/.test(linkOrCode);
+    this.nameless = byCode && this.name?.value.trim() === '';
+    if (this.nameless) this.name?.focus();
+    else if (linkOrCode) this.#done(() => act(this, {act: 'join', linkOrCode}));
   };
 
   /** Whoever is asked to let this device in reads its name. */

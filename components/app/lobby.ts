@@ -189,15 +189,24 @@ export class RsLobby extends saying('lobby') {
   #invite() {
     const {common, lobby} = this.#texts.words;
     const {link, code, game, trouble} = this.view;
-    if (link)
-      return html`<rs-invite
+    if (link) {
+      const unreached = trouble?.code === NO_BROKER;
+      const invite = html`<rs-invite
         link=${link}
         code=${this.#scans ? '' : code}
         game=${gameName(game)}
         ?words-only=${this.#scans}
         meets
-        ?above=${trouble?.code === NO_BROKER}
+        ?above=${unreached}
       ></rs-invite>`;
+      // Whoever scanned it now would find nobody, and may take it for the code that meets without a server.
+      return unreached
+        ? html`<details data-later>
+            <summary>${lobby.inviteLater}<rs-symbol name="next"></rs-symbol></summary>
+            ${invite}
+          </details>`
+        : invite;
+    }
     if (!this.late) return html`<p role="status">${common.loading}</p>`;
     return html`<rs-banner tone="problem" data-late
       >${lobby.linkLate}<rs-button slot="action" @click=${() => act(this, {act: 'goHome'})}
@@ -293,7 +302,7 @@ export class RsLobby extends saying('lobby') {
         problem.code === NO_BROKER
           ? html`<rs-button slot="action" variant="primary" data-meet @click=${() => open(this, 'meeting')}
               >${lobby.withoutInternet}</rs-button
-            >`
+            ><rs-button slot="action" variant="quiet" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
           : nothing
       }${
         BEGUN.includes(problem.code)

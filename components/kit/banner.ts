@@ -17,6 +17,8 @@ export class RsBanner extends LitElement {
   static override styles = [base, sheet];
 
   @property({reflect: true}) tone: 'note' | 'problem' | 'last' = 'note';
+  /** A row of as little height as can be: over a game that goes on meanwhile. */
+  @property({type: Boolean, reflect: true}) slim = false;
   /** Another icon than the tone's own. */
   @property() icon = '';
 

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {inTime} from '../../src/base/in-time.ts';
 import {base} from '../kit/base.ts';
 import sheet from './invite.css';
 import '../kit/button.ts';
@@ -10,6 +11,9 @@ import {LobbyTexts, saying} from '../text.ts';
 
 /** How long the button says that the link is copied, in ms. */
 const SAID = 4000;
+
+/** For so long the clipboard may answer nothing, as where the browser asks the person first, in steps of a second. */
+const PATIENCE = 1;
 
 /**
  * @summary The invitation: QR code, join code, and the link to send; where the app is a file on the disk, what goes into
@@ -31,6 +35,8 @@ export class RsInvite extends saying('lobby') {
     readonly message: string;
     readonly hint: string;
     readonly file: string;
+    /** What the button copies, where it is not a link to open. */
+    readonly copy?: string;
   } | null = null;
   /** What can be scanned is shown elsewhere. */
   @property({type: Boolean, attribute: 'words-only'}) wordsOnly = false;
@@ -47,8 +53,9 @@ export class RsInvite extends saying('lobby') {
 
   override render() {
     const {common, lobby} = this.#texts.words;
-    const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
-      ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
+    const done = this.copied === 'yes';
+    const copy = html`<rs-button class=${done ? 'done' : ''} icon=${done ? 'check' : 'copy'} data-copy @click=${this.#copy}
+      >${done ? common.copied : (this.instead?.copy ?? lobby.copyLink)}</rs-button
     >`;
     const usual = this.#isInside ? lobby.scanInside : lobby.scan;
     const hint = this.instead?.hint ?? (this.wordsOnly ? '' : usual);
@@ -66,18 +73,15 @@ export class RsInvite extends saying('lobby') {
           }
           ${this.#canShare && this.copied === 'no' ? nothing : copy}
           ${
-            this.meets
-              ? html`${
-                  this.above
-                    ? nothing
-                    : html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
-                        >${lobby.withoutInternet}</rs-button
-                      >`
-                }<rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
+            this.meets && !this.above
+              ? html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'meeting')}
+                    >${lobby.withoutInternet}</rs-button
+                  ><rs-button variant="quiet" icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>`
               : nothing
           }
         </div>
       </div>
+      <span class="hidden-text" role="status">${done ? common.copied : ''}</span>
       <div class="link" ?hidden=${this.copied !== 'byHand'}>
         <input readonly aria-label=${lobby.linkLabel} .value=${this.link} @focus=${() => this.field.select()} />
         <p class="quiet">${common.copyByHand}</p>
@@ -124,7 +128,9 @@ export class RsInvite extends saying('lobby') {
   async #toClipboard(): Promise<boolean> {
     if (navigator.clipboard) {
       try {
-        await navigator.clipboard.writeText(this.link);
+        await inTime(navigator.clipboard.writeText(this.link), PATIENCE, () => {
+          throw new Error('late');
+        });
         return true;
       } catch {
         // Not allowed here: the old way may be.

@@ -67,7 +67,7 @@ export const common = {
   soloName: 'Sailor',
   dropHere: 'Drop the file to open it',
   dropAtHome: 'Saved games open on the start page: drop the file there',
-  knock: (name: string) => `${name || 'Somebody'} is at the door and asks to come in.`,
+  knock: (name: string) => `${name || 'Somebody'} asks to come in.`,
   admit: 'Let in',
-  turnAway: 'Turn away',
+  turnAway: 'No',
 };

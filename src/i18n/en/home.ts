@@ -3,8 +3,10 @@ export const home = {
   promise: 'No account, no app store.',
   language: 'Language',
   tables: 'Your tables',
+  /** Short for the finished games, beside the head of the tables. */
+  finished: 'Finished',
   reading: 'Reading your tables…',
-  allTables: (n: number) => `All tables (${n})`,
+  allTables: (n: number) => `All (${n})`,
   fewerTables: 'Fewer tables',
   playBots: 'Play against bots now',
   /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
@@ -45,6 +47,7 @@ export const home = {
   joinName: 'Your name',
   joinNameHint: 'So that they see who is at the door. This device remembers it.',
   joinEmpty: 'Type the code or paste the link first.',
+  joinNameEmpty: 'Type your name first: somebody at the table decides whether to let you in.',
   joinGo: 'Join',
   joinCamera: 'A QR code on another screen? Point the camera of your phone at it: the link opens by itself.',
   joinScan: 'Scan with the camera',
@@ -54,6 +57,8 @@ export const home = {
   importTitle: 'Open a saved game',
   importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
   importGo: 'Choose a file',
+  /** In a row that says what for. */
+  installShort: 'Install',
   install: 'Install as an app',
   installHint: 'Starts from your home screen and works without internet.',
   /** Each step is drawn, too: Share, plus in a square, three dots. */
@@ -74,15 +79,14 @@ export const home = {
   installApart:
     'The app keeps tables of its own, for as long as you want. Those in this browser do not come along by themselves: save them as files here, and open the files there.',
   keep: {
-    week: 'After seven days without a visit this browser deletes your tables. As an app on the home screen, Roadstead keeps what you play there.',
-    space:
-      'This browser may clear your tables when space runs short. As an app, Roadstead keeps them better.',
+    week: 'After 7 days without a visit this browser deletes your tables. The app keeps what you play in it.',
+    space: 'This browser may clear your tables when space runs short. The app keeps them better.',
   },
   notNow: 'Not now',
   newVersion: 'A new version is ready.',
   update: 'Update now',
   offline:
-    'No network. Tables on this device work all the same. In one Wi-Fi or hotspot you can play together, too: “Join” and “Without internet” show how.',
+    'No network. Games on this device work; in one Wi-Fi you can play together, too: “Join” shows how.',
   storage: {
     persistent: 'Your tables are kept until you delete them.',
     evictable:

@@ -35,7 +35,7 @@ export const lobby = {
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
   /** At a table of two with hidden cards. */
   waits:
-    'If one of you does not come back, the game waits: nobody else can open those hidden cards. The one who is left can end it then, and nobody wins.',
+    'If one of you does not come back, the game waits: nobody else can open that person’s hidden cards. The one who is left can end it then, and nobody wins.',
   botsOpen: {
     one: 'The bots play on even when the host is gone. For that, the other device could peek at their cards.',
     all: 'The bots play on even when the host is gone. For that, all other devices together could peek at their cards.',
@@ -47,6 +47,8 @@ export const lobby = {
   scanInside: 'The others open their Roadstead, tap “Join”, and scan this or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
   send: 'Send link',
+  /** What leads nobody here now. */
+  inviteLater: 'Link and code for later, when the server answers',
   copyLink: 'Copy link',
   withoutInternet: 'Without internet',
   /** Where all seats are taken. */

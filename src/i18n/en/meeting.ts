@@ -42,6 +42,7 @@ export const meeting = {
   answerShow:
     'The host scans or pastes it under “Without internet”, at the table. Keep this page open until you are in.',
   shareAnswer: 'My answer, for “Without internet” at the table:',
+  copyAnswer: 'Copy answer',
   qrAnswer: 'QR code of the answer',
   address: {
     title: 'If the devices do not find each other',

@@ -61,7 +61,7 @@ export const common: AppText['common'] = {
   soloName: 'Hajós',
   dropHere: 'Engedd el a fájlt, és megnyitjuk',
   dropAtHome: 'Mentett játékot a kezdőlapon nyithatsz meg: ott engedd el a fájlt',
-  knock: (name: string) => `${name || 'Valaki'} az ajtóban áll, és be szeretne jönni.`,
+  knock: (name: string) => `${name || 'Valaki'} be szeretne jönni.`,
   admit: 'Beengedem',
-  turnAway: 'Elutasítom',
+  turnAway: 'Nem',
 };

@@ -5,8 +5,10 @@ export const home: AppText['home'] = {
   promise: 'Nem kell regisztrálni, sem letölteni.',
   language: 'Nyelv',
   tables: 'Asztalaid',
+  /** Short for the finished games, beside the head of the tables. */
+  finished: 'Befejezett',
   reading: 'Megnézzük az asztalaidat…',
-  allTables: n => `Az összes asztal (${n})`,
+  allTables: n => `Összes (${n})`,
   fewerTables: 'Kevesebb asztal',
   playBots: 'Játssz most botok ellen',
   playsAs: name => `${name} néven`,
@@ -44,6 +46,7 @@ export const home: AppText['home'] = {
   joinName: 'A neved',
   joinNameHint: 'Hogy lássák, ki kopog. Ez az eszköz megjegyzi.',
   joinEmpty: 'Előbb írd be a kódot, vagy illeszd be a linket.',
+  joinNameEmpty: 'Előbb írd be a neved: az asztalnál valaki eldönti, beenged-e.',
   joinGo: 'Csatlakozom',
   joinCamera:
     'QR-kódot látsz egy másik kijelzőn? Irányítsd rá a telefonod kameráját: a link magától megnyílik.',
@@ -54,6 +57,8 @@ export const home: AppText['home'] = {
   importTitle: 'Mentett játék megnyitása',
   importHint: 'Egy fájl, amelyet kaptál, vagy te mentettél el. Rá is húzhatod erre az oldalra, bárhová.',
   importGo: 'Fájl kiválasztása',
+  /** In a row that says what for. */
+  installShort: 'Telepítés',
   install: 'Telepítés alkalmazásként',
   installHint: 'A kezdőképernyőről indul, és internet nélkül is működik.',
   installSteps: {
@@ -78,15 +83,14 @@ export const home: AppText['home'] = {
   installApart:
     'Az alkalmazásnak saját asztalai vannak, és addig őrzi őket, amíg akarod. A böngészőben lévők nem mennek át maguktól: itt mentsd fájlba, ott nyisd meg őket.',
   keep: {
-    week: 'Ha hét napig nem jársz itt, ez a böngésző törli az asztalaidat. A főképernyőre tett alkalmazás megőrzi, amit benne játszol.',
-    space:
-      'Ez a böngésző törölheti az asztalaidat, ha kevés a hely. Alkalmazásként a Roadstead jobban megőrzi őket.',
+    week: '7 nap szünet után ez a böngésző törli az asztalaidat. Az alkalmazás megőrzi, amit benne játszol.',
+    space: 'Ez a böngésző törölheti az asztalaidat, ha kevés a hely. Az alkalmazás jobban megőrzi őket.',
   },
   notNow: 'Most nem',
   newVersion: 'Új változat érkezett.',
   update: 'Frissítés most',
   offline:
-    'Nincs hálózat. Az eszközödön lévő asztalok így is működnek. Közös Wi-Fi-n vagy hotspoton együtt is játszhattok: a „Csatlakozás” és az „Internet nélkül” megmutatja, hogyan.',
+    'Nincs hálózat. Ezen az eszközön így is játszhatsz, közös Wi-Fi-n együtt is: a „Csatlakozás” megmutatja, hogyan.',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',
     evictable:

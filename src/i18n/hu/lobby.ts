@@ -39,6 +39,8 @@ export const lobby: AppText['lobby'] = {
   scanInside: 'A többiek a saját Roadsteadjükben a „Csatlakozás” alatt olvassák be, vagy írják be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
   send: 'Link küldése',
+  /** What leads nobody here now. */
+  inviteLater: 'Link és kód későbbre, amikor a szerver már válaszol',
   copyLink: 'Link másolása',
   withoutInternet: 'Internet nélkül',
   inviteMore: 'Meghívok még valakit',

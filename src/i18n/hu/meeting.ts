@@ -42,6 +42,7 @@ export const meeting = {
   answerShow:
     'A házigazda az asztalnál, az „Internet nélkül” alatt olvassa vagy illeszti be. Hagyd nyitva ezt az oldalt, amíg be nem jutsz.',
   shareAnswer: 'A válaszom, az asztalnál az „Internet nélkül” alá:',
+  copyAnswer: 'Válasz másolása',
   qrAnswer: 'A válasz QR-kódja',
   address: {
     title: 'Ha az eszközök nem találnak egymásra',

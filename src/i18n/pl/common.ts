@@ -65,7 +65,7 @@ export const common: AppText['common'] = {
   soloName: 'Żeglarz',
   dropHere: 'Upuść plik, żeby go otworzyć',
   dropAtHome: 'Zapisaną grę otworzysz na stronie głównej: upuść plik tam',
-  knock: (name: string) => `${name || 'Ktoś'} stoi pod drzwiami i prosi o wpuszczenie.`,
+  knock: (name: string) => `${name || 'Ktoś'} prosi o wpuszczenie.`,
   admit: 'Wpuść',
-  turnAway: 'Odmów',
+  turnAway: 'Nie',
 };

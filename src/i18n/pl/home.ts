@@ -5,8 +5,10 @@ export const home: AppText['home'] = {
   promise: 'Bez konta i sklepu z aplikacjami.',
   language: 'Język',
   tables: 'Twoje stoły',
+  /** Short for the finished games, beside the head of the tables. */
+  finished: 'Zakończone',
   reading: 'Zaglądamy do twoich stołów…',
-  allTables: n => `Wszystkie stoły (${n})`,
+  allTables: n => `Wszystkie (${n})`,
   fewerTables: 'Mniej stołów',
   playBots: 'Zagraj od razu z botami',
   playsAs: name => `jako ${name}`,
@@ -44,6 +46,7 @@ export const home: AppText['home'] = {
   joinName: 'Twoje imię',
   joinNameHint: 'Żeby przy stole było widać, kto puka. To urządzenie je zapamięta.',
   joinEmpty: 'Najpierw wpisz kod albo wklej link.',
+  joinNameEmpty: 'Najpierw wpisz imię: ktoś przy stole zdecyduje, czy cię wpuścić.',
   joinGo: 'Dołącz',
   joinCamera: 'Kod QR na innym ekranie? Skieruj na niego aparat telefonu: link otworzy się sam.',
   joinScan: 'Zeskanuj aparatem',
@@ -54,6 +57,8 @@ export const home: AppText['home'] = {
   importHint:
     'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',
   importGo: 'Wybierz plik',
+  /** In a row that says what for. */
+  installShort: 'Zainstaluj',
   install: 'Zainstaluj jako aplikację',
   installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
   installSteps: {
@@ -75,15 +80,14 @@ export const home: AppText['home'] = {
   installApart:
     'Aplikacja ma własne stoły i trzyma je tak długo, jak chcesz. Te z przeglądarki nie przejdą do niej same: tu zapisz je do plików, a tam te pliki otwórz.',
   keep: {
-    week: 'Po siedmiu dniach bez odwiedzin ta przeglądarka usuwa twoje stoły. Aplikacja na ekranie początkowym zachowa to, co w niej zagrasz.',
-    space:
-      'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca. Jako aplikacja Roadstead przechowa je pewniej.',
+    week: 'Po 7 dniach bez odwiedzin ta przeglądarka usuwa twoje stoły. Aplikacja zachowa to, co w niej zagrasz.',
+    space: 'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca. Aplikacja przechowa je pewniej.',
   },
   notNow: 'Nie teraz',
   newVersion: 'Nowa wersja jest gotowa.',
   update: 'Zaktualizuj teraz',
   offline:
-    'Brak sieci. Stoły na tym urządzeniu działają mimo to. We wspólnym Wi-Fi lub hotspocie możecie też grać razem: „Dołącz” i „Bez internetu” pokażą jak.',
+    'Brak sieci. Na tym urządzeniu możesz grać mimo to, a we wspólnym Wi-Fi także razem: „Dołącz” pokaże jak.',
   storage: {
     persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',
     evictable:

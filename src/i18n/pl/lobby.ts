@@ -33,7 +33,7 @@ export const lobby: AppText['lobby'] = {
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
   waits:
-    'Jeśli ktoś z was nie wróci, gra czeka: nikt inny nie może odkryć tych zakrytych kart. Kto zostanie, może ją zakończyć; nikt wtedy nie wygrywa.',
+    'Jeśli ktoś z was nie wróci, gra czeka: nikt inny nie może odkryć zakrytych kart tej osoby. Kto zostanie, może ją zakończyć; nikt wtedy nie wygrywa.',
   botsOpen: {
     one: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian drugie urządzenie mogłoby podejrzeć karty botów.',
     all: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian pozostałe urządzenia, działając razem, mogłyby podejrzeć karty botów.',
@@ -43,6 +43,8 @@ export const lobby: AppText['lobby'] = {
   scanInside: 'Pozostali otwierają u siebie Roadstead, wybierają „Dołącz” i skanują albo wpisują kod',
   qr: code => `Kod QR zaproszenia, kod ${code}`,
   send: 'Wyślij link',
+  /** What leads nobody here now. */
+  inviteLater: 'Link i kod na później, gdy serwer odpowie',
   copyLink: 'Kopiuj link',
   withoutInternet: 'Bez internetu',
   inviteMore: 'Zaproś kogoś jeszcze',

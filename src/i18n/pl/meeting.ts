@@ -49,6 +49,7 @@ export const meeting = {
   answerShow:
     'Gospodarz zeskanuje go albo wklei przy stole, pod „Bez internetu”. Nie zamykaj tej strony, dopóki nie dołączysz.',
   shareAnswer: 'Moja odpowiedź, do wklejenia przy stole pod „Bez internetu”:',
+  copyAnswer: 'Kopiuj odpowiedź',
   qrAnswer: 'Kod QR odpowiedzi',
   address: {
     title: 'Jeśli urządzenia się nie odnajdują',

@@ -82,8 +82,7 @@ export class Making {
     const {publicKey} = await this.#ports.signer(id);
     const lobby = localLobby(table, publicKey, this.#app.settings());
     const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, dealer: newSecrets()};
-    const session = await this.#open.openNew(visit, id, kept, 'here');
-    await session?.start();
+    await this.#open.startNew(visit, id, kept);
   }
 
   async #createNetwork(visit: Visit, table: NewTable): Promise<void> {

@@ -68,7 +68,7 @@ export class Onward {
       const {publicKey: key} = await this.#ports.signer(id);
       const lobby = rematchLobby(played, {key, nonce, sitters}, rotate);
       const kept: Kept = {hosting: true, secret: '', nonce, lobby, dealer: newSecrets()};
-      return (await this.#open.openNew(visit, id, kept, 'here'))?.start();
+      return this.#open.startNew(visit, id, kept);
     }
     const rooms = await this.#network.rooms();
     const address = rooms.invent();

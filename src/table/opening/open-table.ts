@@ -64,6 +64,8 @@ export class OpenTable {
   #left: Promise<void> = Promise.resolve();
   /** `to`: the table that is open under a lease of this visit, or on its way to be. */
   #visit: {over: boolean; to: string | null} = {over: false, to: null};
+  /** The new table whose game is about to begin. */
+  #starting: string | null = null;
   /** The table that somebody is on the way to. */
   #claimed: {readonly id: string; readonly lease: Lease} | null = null;
 
@@ -107,7 +109,8 @@ export class OpenTable {
 
   /** Null when nothing is open. */
   screen(): LobbyView | TableView | null {
-    return this.#open?.ready ? this.#open.session.view() : null;
+    const {session, ready = false} = this.#open ?? {};
+    return session && ready && session.info.id !== this.#starting ? session.view() : null;
   }
 
   /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
@@ -189,6 +192,18 @@ export class OpenTable {
       await saves.createTable(meta, secretsOf(own), entries);
       return this.#begin(visit, {meta, kept: own, entries, hold: 0}, lease);
     });
+  }
+
+  /** A new table of this device alone: its game begins at once, and nothing of its lobby is seen before. */
+  async startNew(visit: Visit, id: string, kept: Kept): Promise<void> {
+    this.#starting = id;
+    try {
+      const session = await this.openNew(visit, id, kept, 'here');
+      await session?.start();
+    } finally {
+      if (this.#starting === id) this.#starting = null;
+      this.#ports.changed();
+    }
   }
 
   /**

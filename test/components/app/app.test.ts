@@ -48,6 +48,20 @@ describe('rs-app', () => {
     expect(app.acts).to.deep.equal([{act: 'dismissProblem'}, {act: 'join', linkOrCode: 'ABCDEF'}]);
   });
 
+  it('whoever has no name yet says it before she knocks', async () => {
+    app = await AppHarness.open(home(), {name: ''});
+    await app.show({problem: {code: 'table/not-here', details: {code: 'ABCDEF'}}});
+    await app.tap(await app.drawn('[data-knock]'));
+    await app.drawn('rs-join');
+    await app.tap(app.within('rs-join', 'rs-button[variant=primary]'));
+    expect(app.text).to.include('Type your name first');
+    expect(app.acts).to.deep.equal([{act: 'dismissProblem'}]);
+    await app.type(app.within('rs-join', '[data-name]'), 'Réka');
+    await app.tap(app.within('rs-join', 'rs-button[variant=primary]'));
+    expect(app.acts[1]).to.have.nested.property('settings.name', 'Réka');
+    expect(app.acts[2]).to.deep.equal({act: 'join', linkOrCode: 'ABCDEF'});
+  });
+
   it('a screen begins at its top, wherever the last one was left', async () => {
     app = await AppHarness.open(home());
     const spacer = document.createElement('div');

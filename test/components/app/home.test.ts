@@ -154,6 +154,35 @@ describe('rs-home', () => {
     app = await AppHarness.open(home({storage: 'evictable', offline: true}));
     expect(app.text).to.include('may clear your tables');
     expect(app.text).to.include('No network');
+    await app.tap('Not now');
+    expect(app.text).not.to.include('No network');
+  });
+
+  it('one notice at a time, and none of them is said again at the foot', async () => {
+    localStorage.clear();
+    const keep = {install: 'ios', storage: 'evictable'} as const;
+    app = await AppHarness.open(home({...keep, offline: true, newVersion: true}));
+    const notices = () => app.all('.notice').map(({textContent}) => textContent);
+    expect(notices()).to.have.length(1);
+    await app.show({screen: home({...keep, newVersion: true})});
+    expect(notices().join()).to.include('new version');
+    await app.show({screen: home(keep)});
+    expect(notices().join()).to.include('7 days');
+    expect(textOf(app.one('footer'))).not.to.include('may clear');
+  });
+
+  it('whoever has played goes on first, and finds what is finished beside it, also when nothing goes on', async () => {
+    const over = {...SAVED[1]!, id: 'over', trial: true, state: 'over', myTurn: false} as const;
+    app = await AppHarness.open(home({tables: [over, ...SAVED.slice(0, 2)]}));
+    const ids = app.all<HTMLElement & {table: {id: string}}>('rs-table-card').map(({table}) => table.id);
+    expect(ids).not.to.include('over');
+    const {top} = app.one('[data-history]').getBoundingClientRect();
+    expect(top).to.be.below(app.one('rs-table-card').getBoundingClientRect().top);
+    await app.show({screen: home({tables: [], finished: true})});
+    const first = app.one('[data-history]').getBoundingClientRect();
+    expect(first.bottom).to.be.below(app.one('[data-solo]').getBoundingClientRect().top);
+    await app.tap(app.one('[data-history]'));
+    expect(app.last).to.deep.equal({act: 'goHistory'});
   });
 
   it('offers installing only where it can be done', async () => {
@@ -194,15 +223,15 @@ describe('rs-home', () => {
 
     it('is said above the tables, with the way to keep it', async () => {
       app = await AppHarness.open(home(evictable));
-      expect(textOf(warning()[0]!)).to.include('seven days');
-      await app.tap('Install as an app');
+      expect(textOf(warning()[0]!)).to.include('7 days');
+      await app.tap('Install');
       await app.drawn('rs-install');
     });
 
     it('is said where the browser has a question of its own', async () => {
       app = await AppHarness.open(home({...evictable, install: 'prompt'}));
       expect(textOf(warning()[0]!)).to.include('space runs short');
-      await app.tap('Install as an app');
+      await app.tap('Install');
       expect(app.last).to.deep.equal({act: 'install'});
     });
 

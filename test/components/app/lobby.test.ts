@@ -37,7 +37,11 @@ describe('before the game', () => {
     expect(textOf(app.one('rs-banner')))
       .to.contain(what)
       .and.contain(next);
+    const isShown = () => app.all<RsQr>('rs-qr').some(code => code.checkVisibility());
+    expect(isShown(), 'a code that leads nobody here').to.equal(false);
+    expect(app.all('[data-meet]'), 'one way, not twice').to.have.length(1);
     await app.show({screen: lobby()});
+    expect(isShown()).to.equal(true);
     expect(app.all('rs-banner')).to.have.length(0);
   });
 
@@ -421,6 +425,25 @@ describe('before the game', () => {
       expect(app.text).to.include('Copied');
     } finally {
       clock.release();
+      document.execCommand = execCommand;
+      Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
+    }
+  });
+
+  it('a clipboard that never answers is not waited for, and that something was copied is said aloud', async () => {
+    app = await AppHarness.open(lobby());
+    const clipboard = navigator.clipboard;
+    const {execCommand} = document;
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => new Promise(() => {})},
+      configurable: true,
+    });
+    document.execCommand = () => true;
+    try {
+      await app.tap('Copy link');
+      await until(() => app.within('rs-invite', '[role=status]').textContent === 'Copied', 'what is said');
+      expect(app.within('rs-invite', '[data-copy]').textContent?.trim()).to.equal('Copied');
+    } finally {
       document.execCommand = execCommand;
       Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
     }

@@ -211,6 +211,14 @@ describe('screens on a small page', () => {
       }
     });
 
+  for (const language of ['en', 'hu', 'pl'] as const)
+    it(`who knocks during a game takes one row of it, in ${language}`, async () => {
+      await viewport(360, 640);
+      app = await AppHarness.open({...playing(), knocks: ['Krzysztof']}, {language});
+      await app.drawn('[data-knocks]');
+      expect(box('[data-knocks]').height).to.be.at.most(60);
+    });
+
   it('nothing is wider than a small page, nor than one whose text is twice as large', async () => {
     const root = document.documentElement;
     const games = gameIds.map(id => ({id, seats: {min: 2, max: 5}, options: []}));
