@@ -34,6 +34,18 @@ export function absent(table: Around, now: number): Absent | null {
   return seat ? {seat, minutes: minutesSince(now, seat.awaySince)} : null;
 }
 
+/** By view: the same one is drawn again and again. */
+const STALLED = new WeakMap<TableView, TableView>();
+
+/** The table as it is to be played on: while its host is away nothing comes of a choice, so that none is offered. */
+export function stalled(table: TableView): TableView {
+  const waits = !table.result && table.choices.length > 0 && table.sending === null;
+  if (!waits || !away(table).some(({host}) => host)) return table;
+  const still = STALLED.get(table) ?? {...table, choices: []};
+  STALLED.set(table, still);
+  return still;
+}
+
 /** That this person is away, and since when. */
 export const awaySentence = ({seat, minutes}: Absent, words: PeopleWords): string =>
   (seat.host ? words.awayHost : words.away)(isolate(seat.name), minutes);

@@ -54,7 +54,7 @@ export class RsInvite extends saying('lobby') {
   override render() {
     const {common, lobby} = this.#texts.words;
     const done = this.copied === 'yes';
-    const copy = html`<rs-button class=${done ? 'done' : ''} icon=${done ? 'check' : 'copy'} data-copy @click=${this.#copy}
+    const copy = html`<rs-button class=${done ? 'done' : ''} icon=${done ? 'check' : 'copy'} data-copy-link @click=${this.#copy}
       >${done ? common.copied : (this.instead?.copy ?? lobby.copyLink)}</rs-button
     >`;
     const usual = this.#isInside ? lobby.scanInside : lobby.scan;

@@ -24,7 +24,9 @@ export interface PutAway {
   readonly parted: readonly Seat[];
   /** Whoever was left alone waits. */
   readonly waits: boolean;
-  readonly put: (what: 'said' | 'question' | 'absence' | 'parting' | 'alone') => void;
+  /** What else can be done about the host's absence is shown. */
+  readonly more: boolean;
+  readonly put: (what: 'said' | 'question' | 'absence' | 'parting' | 'alone' | 'more') => void;
 }
 
 /**
@@ -37,7 +39,7 @@ export function peopleBanners(
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, missed, parted, waits, put}: PutAway,
+  {watches, missed, parted, waits, more, put}: PutAway,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -119,6 +121,17 @@ export function peopleBanners(
   const elsewhere = (seat: Seat, hosts: boolean) =>
     view.viewer === null && view.standIn.opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
 
+  /** One thing to do at first; where there are several more, they stand behind it. */
+  const folded = (rest: readonly (TemplateResult | typeof nothing)[]) => {
+    const there = rest.filter(button => button !== nothing);
+    return html`<rs-try-now slot="action" .words=${words}></rs-try-now>
+      ${
+        more || there.length < 2
+          ? there
+          : html`<rs-button slot="action" variant="quiet" icon="more" data-rest @click=${() => put('more')}>${words.more}</rs-button>`
+      }`;
+  };
+
   /** Without whom nothing goes on: since when, and what can be done. */
   const waitedFor = () => {
     const gone = absent(view, now);
@@ -145,7 +158,7 @@ export function peopleBanners(
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
       >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts ? (view.alone && view.standIn.opens ? words.onlyThere(nameOf(seat)) : nothing) : hidden ? words.noStandIn : nothing}
-      ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn} ${endButton}</rs-banner
+      ${hosts ? folded([remind, goOn, endButton]) : html`${remind} ${standIn} ${endButton}`}</rs-banner
     >`;
   };
 

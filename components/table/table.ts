@@ -7,7 +7,7 @@ import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/load.ts';
 import type {DealingView, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
-import {away} from '../board/absent.ts';
+import {away, stalled} from '../board/absent.ts';
 import {base} from '../kit/base.ts';
 import {tellApart} from '../kit/mark.ts';
 import {Ticking} from '../kit/ticking.ts';
@@ -95,6 +95,8 @@ export class RsTable extends LitElement {
   /** Seats whose absence was read here; forgotten when they are back. */
   /** Was left alone, and waits. */
   #waits = false;
+  /** Has asked what else can be done while somebody is away. */
+  #more = false;
   #missed: readonly Seat[] = [];
   /** Seats of which it was read here that their people have left. */
   #parted: readonly Seat[] = [];
@@ -237,7 +239,7 @@ export class RsTable extends LitElement {
     const openSince = () => this.#overlays.openSince();
     const retelling = this.#retells?.isConnected === true;
     const scene: Scene = {
-      table: view,
+      table: stalled(view),
       settings,
       shell: words,
       size: board,
@@ -277,6 +279,7 @@ export class RsTable extends LitElement {
     const gone = away(this.view).map(({seat}) => seat);
     this.#missed = this.#missed.filter(seat => gone.includes(seat));
     this.#waits &&= this.view.alone;
+    this.#more &&= gone.length > 0;
     const left = seats.flatMap(({seat, left}) => (left ? [seat] : []));
     this.#parted = this.#parted.filter(seat => left.includes(seat));
     const put: PutAway['put'] = what => {
@@ -284,6 +287,7 @@ export class RsTable extends LitElement {
       else if (what === 'question') this.#watches = true;
       else if (what === 'parting') this.#parted = left;
       else if (what === 'alone') this.#waits = true;
+      else if (what === 'more') this.#more = true;
       else this.#missed = gone;
       this.requestUpdate();
     };
@@ -293,6 +297,7 @@ export class RsTable extends LitElement {
       missed: this.#missed,
       parted: this.#parted,
       waits: this.#waits,
+      more: this.#more,
       put,
     });
   }

@@ -59,6 +59,7 @@ export const people: PeopleWords = {
   alone: name =>
     `${name} is away. Go on here with a bot in ${name}’s place? What ${name} plays there meanwhile stays a table of its own.`,
   goOnHere: 'Go on here',
+  more: 'More',
   onlyThere: name => `The table waits for ${name}: nobody else can open ${name}’s hidden cards.`,
   ending: {
     end: 'End the game',

@@ -55,6 +55,7 @@ export const people: PeopleWords = {
   alone: name =>
     `${name} nincs itt. Folytatod itt, ${name} helyén egy bottal? Amit ${name} közben ott játszik, az külön asztal marad.`,
   goOnHere: 'Folytatom itt',
+  more: 'Továbbiak',
   onlyThere: name => `Az asztal vár: ${name} rejtett lapjait más nem tudja felfedni.`,
   ending: {
     end: 'Játék lezárása',

@@ -63,6 +63,7 @@ export const people: PeopleWords = {
   alone: name =>
     `${name}: brak połączenia. Grać dalej tutaj, z botem na miejscu gracza ${name}? To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
   goOnHere: 'Gram dalej tutaj',
+  more: 'Więcej',
   onlyThere: name => `Gra czeka, aż wróci ${name}: nikt inny nie może odkryć zakrytych kart tej osoby.`,
   ending: {
     end: 'Zakończ grę',

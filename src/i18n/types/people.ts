@@ -34,6 +34,8 @@ export interface PeopleWords {
   /** Minutes below one are not counted. */
   readonly away: (name: string, minutes: number) => string;
   readonly awayHost: (name: string, minutes: number) => string;
+  /** Shows what else can be done while the host is away. */
+  readonly more: string;
   /** Everybody is out of reach, since this device is. */
   readonly offline: string;
   /** What can be done about somebody away: nothing is needed but that this person comes back. */

@@ -79,7 +79,7 @@ describe('rs-home', () => {
     const later = {...table!, id: 'z', round: 3, savedAt: Date.UTC(2026, 4, 12, 12)};
     const early = {...later, id: 'y', round: undefined, savedAt: Date.UTC(2026, 4, 11, 12)};
     app = await AppHarness.open(home({tables: [table!, SAVED[1]!, later, early]}));
-    await app.tap('All tables (4)');
+    await app.tap('All (4)');
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
     expect(said[0]).to.include('14 May 2026 Round 9');
     expect(said[1]).not.to.match(/2026|Round/);
@@ -93,18 +93,18 @@ describe('rs-home', () => {
     app = await AppHarness.open(home({tables}));
     const shown = () => app.all('rs-table-card').map(card => (card as RsTableCard).table.id);
     expect(shown()).to.deep.equal(['e', 'b']);
-    await app.tap('All tables (4)');
+    await app.tap('All (4)');
     expect(shown()).to.deep.equal(['b', 'c', 'd', 'e']);
     await app.tap('Fewer tables');
     expect(shown()).to.deep.equal(['e', 'b']);
     await app.show({screen: home({tables: tables.slice(0, 2)})});
     expect(shown()).to.deep.equal(['b', 'c']);
-    expect(app.text).not.to.include('All tables');
+    expect(app.text).not.to.include('All (');
   });
 
   it('marks a table that was branched off to try things out', async () => {
     app = await AppHarness.open(home());
-    await app.tap('All tables (3)');
+    await app.tap('All (3)');
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
     expect(said.map(text => text.includes('Trial'))).to.deep.equal(SAVED.map(({trial}) => trial));
   });

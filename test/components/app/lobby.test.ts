@@ -442,7 +442,7 @@ describe('before the game', () => {
     try {
       await app.tap('Copy link');
       await until(() => app.within('rs-invite', '[role=status]').textContent === 'Copied', 'what is said');
-      expect(app.within('rs-invite', '[data-copy]').textContent?.trim()).to.equal('Copied');
+      expect(app.within('rs-invite', '[data-copy-link]').textContent?.trim()).to.equal('Copied');
     } finally {
       document.execCommand = execCommand;
       Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});

@@ -76,7 +76,7 @@ describe('meeting by codes', () => {
     };
     try {
       await app.drawn('rs-answer');
-      expect(app.within('rs-invite', '[data-copy]').textContent?.trim()).to.equal('Copy answer');
+      expect(app.within('rs-invite', '[data-copy-link]').textContent?.trim()).to.equal('Copy answer');
       await app.tap(app.within('rs-answer', '[data-save]'));
     } finally {
       HTMLAnchorElement.prototype.click = click;

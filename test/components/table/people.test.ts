@@ -220,6 +220,8 @@ describe('people at a table', () => {
     await app.show({screen: table({toAct: [1], choices: [], seats: hosted, trouble, canTakeUp: true})});
     await app.tap('Try now');
     expect(app.last).to.deep.equal({act: 'syncNow'});
+    expect(app.all('[data-go-on]'), 'one thing to do, the rest behind it').to.have.length(0);
+    await tap('[data-rest]');
     const ask = await app.drawn('[data-go-on]');
     expect(ask.textContent?.trim()).to.equal('Go on without the host');
     await app.tap(ask);
@@ -231,6 +233,15 @@ describe('people at a table', () => {
     const invite = {link: 'https://x.test/#j=2', code: 'NEWONE'};
     await app.show({screen: table({tableId: 'new', curtain: 1, viewer: null, choices: [], invite})});
     await said('NEWONE');
+  });
+
+  it('while the host is away nothing on the board looks as if it could be chosen, and it can be as soon as they are back', async () => {
+    const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
+    await open({seats: hosted});
+    await said(`Waiting for ${name(1)}`);
+    expect(app.all('[data-choice]')).to.have.length(0);
+    await app.show({screen: table({seats: gone()})});
+    await until(() => app.all('[data-choice]').length > 0, 'the own decision');
   });
 
   it('who is left of two is asked once whether to go on here, in a sentence, and one tap does it', async () => {
@@ -253,7 +264,7 @@ describe('people at a table', () => {
     const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
     const {standIn} = playing();
     await open({toAct: [1], choices: [], seats: hosted, alone: true, standIn: {...standIn, opens: true}});
-    await said('nobody else can open those hidden cards');
+    await said(`nobody else can open ${name(1)}’s hidden cards`);
     expect(app.text).not.to.include('Go on here');
   });
 
@@ -270,6 +281,7 @@ describe('people at a table', () => {
         end: {...END, other: 1, wait},
       }) as const;
     await open(left(70));
+    await tap('[data-rest]');
     await tap('[data-end]');
     await said('Nobody has won then');
     await said('has been away for 2 minutes');

@@ -184,7 +184,10 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
 const OPENED: Readonly<Record<string, (table: Element) => void>> = {
   'table-menu': table => press(within(table, 'rs-menu'), 'rs-button'),
   'table-leave': table => table.dispatchEvent(new CustomEvent('rs-leave')),
-  'table-go-on': table => press(table, '[data-go-on]'),
+  'table-go-on': async table => {
+    await press(table, '[data-rest]');
+    await press(table, '[data-go-on]');
+  },
   'table-farewell': table => table.dispatchEvent(new CustomEvent('rs-farewell')),
   'table-trial': table => within(table, 'rs-table-bar')?.dispatchEvent(new CustomEvent('rs-trial')),
   'table-about': table =>
