@@ -80,7 +80,7 @@ export const home: AppText['home'] = {
   installApart:
     'Aplikacja ma własne stoły i trzyma je tak długo, jak chcesz. Te z przeglądarki nie przejdą do niej same: tu zapisz je do plików, a tam te pliki otwórz.',
   keep: {
-    week: 'Po 7 dniach bez odwiedzin ta przeglądarka usuwa twoje stoły. Aplikacja zachowa to, co w niej zagrasz.',
+    week: 'Po 7 dniach bez wizyty przeglądarka usuwa stoły. Aplikacja zachowa to, co w niej zagrasz.',
     space: 'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca. Aplikacja przechowa je pewniej.',
   },
   notNow: 'Nie teraz',

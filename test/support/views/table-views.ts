@@ -181,12 +181,13 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
 };
 
 /** What is touched at the table, once it is drawn, to get there. */
-const OPENED: Readonly<Record<string, (table: Element) => void>> = {
+const OPENED: Readonly<Record<string, (table: Element) => unknown>> = {
   'table-menu': table => press(within(table, 'rs-menu'), 'rs-button'),
   'table-leave': table => table.dispatchEvent(new CustomEvent('rs-leave')),
   'table-go-on': async table => {
-    await press(table, '[data-rest]');
-    await press(table, '[data-go-on]');
+    press(table, '[data-rest]');
+    await drawn(document);
+    press(table, '[data-go-on]');
   },
   'table-farewell': table => table.dispatchEvent(new CustomEvent('rs-farewell')),
   'table-trial': table => within(table, 'rs-table-bar')?.dispatchEvent(new CustomEvent('rs-trial')),
@@ -225,6 +226,6 @@ export async function openAtTable(name: string, app: Element): Promise<void> {
   await drawn(document);
   if (name.startsWith('aim-'))
     await until(() => deepAll(table.shadowRoot!, 'rs-picture')[0]?.shadowRoot?.querySelector('svg'), name);
-  OPENED[name]?.(table);
+  await OPENED[name]?.(table);
   await drawn(document);
 }
