@@ -57,3 +57,48 @@ test('who does not want it any more puts it away, and nothing goes out', async (
   assert.deepEqual(told, []);
   table.close();
 });
+
+test('a move whose proofs take until another question is asked answers none: it is told, and not sent', async t => {
+  const table = await TestTable.started(3, 'proofs');
+  t.after(() => table.close());
+  while (!table.ledger(1).replay.toAct.includes(1)) await table.step();
+  await table.quiet();
+  const ledger = table.ledger(1);
+  const {replay} = ledger;
+  let proved = (_: string) => {};
+  const proofs = new Promise<string>(resolve => {
+    proved = resolve;
+  });
+  // A move that shows a hidden card.
+  const shows = {...replay.game, openings: () => [{handle: 1, face: 0}]};
+  const slow = withs(ledger, {
+    dealer: withs(ledger.dealer, {joint: {attach: () => proofs}}),
+    replay: withs(replay, {game: shows}),
+  });
+  const told: unknown[] = [];
+  const moves = new OwnMoves(slow, () => [1], {
+    signer: await createSigner(table.devices[1]!.seed),
+    host: () => null,
+    outside: {tellHost: message => told.push(message), tellAll: () => undefined},
+    changing: true,
+    changed: () => undefined,
+  });
+  const [action] = table.view(1).choices.flatMap(choice => [...expand(choice)].slice(0, 1));
+  const moved = moves.move(action!, null);
+  assert.equal(moves.sending, action, 'it is shown as on its way');
+  const before = replay.decisionOf(1);
+  while (replay.decisionOf(1) === before) await table.step();
+  await table.quiet();
+  proved('');
+  await moved;
+  assert.deepEqual([moves.sending, moves.refusal?.code, told], [null, 'engine/stale', []]);
+});
+
+/** The same thing, other in these. */
+const withs = <T extends object>(thing: T, other: {readonly [K in keyof T]?: unknown}): T =>
+  new Proxy(thing, {
+    get: (_, key) => {
+      const value = key in other ? other[key as keyof T] : Reflect.get(thing, key, thing);
+      return typeof value === 'function' ? value.bind(thing) : value;
+    },
+  });

@@ -82,8 +82,8 @@ export class OwnMoves {
   #said: Said = [];
   /** What was said in a log that this one took the place of. */
   #again: Said = [];
-  /** What was tapped is being made ready. */
-  #deciding = false;
+  /** What was tapped is being made ready: the hidden cards that it shows are proved. */
+  #deciding: Action | null = null;
   /** What was pressed while something else was on its way. */
   #pressed: (() => void) | null = null;
   #refusal: Problem | null = null;
@@ -104,7 +104,7 @@ export class OwnMoves {
 
   /** The move that is on its way; null for none, and for what is no move. */
   get sending(): Action | null {
-    return this.#sending?.action ?? null;
+    return this.#sending ? this.#sending.action : this.#deciding;
   }
 
   /** Why the last proposal was not taken. */
@@ -123,11 +123,18 @@ export class OwnMoves {
     // A double tap must not seal a second choice over the first.
     if (seat === null || !this.seats.includes(seat) || this.#sending || this.#deciding) return;
     if (!isTaken(this.#ledger.replay.ask, this.#ledger.dealer, seat)) return;
-    this.#deciding = true;
+    const {replay, chain} = this.#ledger;
+    const tapped = chain.head.n;
+    this.#deciding = action;
     const entry = await decided(this.#ledger, seat, action).finally(() => {
-      this.#deciding = false;
+      this.#deciding = null;
     });
-    if (entry) await this.#propose(entry.kind, seat, entry.payload, action);
+    if (!entry) return;
+    // Its proofs stand on what came meanwhile. If that is another question, it was no answer to it.
+    if (replay.decisionOf(seat) > tapped) {
+      this.tell({code: 'engine/stale', details: {}});
+      this.#sayNext();
+    } else await this.#propose(entry.kind, seat, entry.payload, action);
   }
 
   /** The move that the log has lost, on what stands now, if its person wants it. */
