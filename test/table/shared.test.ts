@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
-import type {AnyGame} from '../../src/engine/game.ts';
+import type {AnyGame, Seat} from '../../src/engine/game.ts';
 import {listingOf} from '../../src/games/index.ts';
+import type {SjState} from '../../src/games/san-juan/state.ts';
 import {lobbyAt, sharedLobby, sharedTable} from '../support/table/shared.ts';
 import {TestTable} from '../support/table/tables.ts';
 
@@ -98,11 +99,12 @@ test('who puts the device back shows her hand to nobody', async t => {
   const table = await sharedTable('put back', (await game('san-juan'))!);
   t.after(() => table.close());
   const hand = () => (table.view(1).board as {hand: readonly unknown[]}).hand;
-  // What she is dealt opens a moment later; who has built with all her cards has none.
-  while (table.view(1).viewer === null || hand().length === 0) {
-    await table.step();
-    await table.quiet();
-  }
+  // Whoever has built with all her cards has none to show.
+  const cards = (seat: Seat | null) =>
+    seat === null ? 0 : (table.ledger(1).replay.state as SjState).towns[seat]!.hand.length;
+  while (cards(table.view(1).viewer) === 0) await table.step();
+  // What she is dealt opens a moment later.
+  await table.until(() => hand().length > 0);
   table.act(1, {act: 'closeCurtain'});
   assert.deepEqual([table.view(1).viewer, hand()], [null, []]);
   // Who alone sits at her device always holds it.
