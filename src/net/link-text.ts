@@ -81,7 +81,7 @@ export const isFounder = isSecret;
 
 /**
  * What somebody pasted, scanned, opened or typed: a whole link, its fragment, or a spoken code in any case, with spaces
- * or hyphens; or a text with one of them in it.
+ * or hyphens; or a text with a link in it, or with a code in capitals.
  * @throws BadMessage link/malformed, link/other-version
  */
 export function parseInvitation(text: string): TableLink | {readonly tableId: null; readonly code: string} {
@@ -104,25 +104,30 @@ export function parseInvitation(text: string): TableLink | {readonly tableId: nu
 export const holdsMeetingCode = (text: string): boolean =>
   text.length <= TEXT_LENGTH && !linkIn(text) && /(?:^|[^a-z\d])[oa]=\s*\d{1,4}\s*\./i.test(plainText(text));
 
-/** Where a text is no code as a whole: six capitals, or three and three; then six symbols of any case. */
-const CODES_IN_TEXT = [/\b[A-Z\d]{3}(?:[ \u00a0.-]?[A-Z\d]{3})\b/g, /\b[A-Z\d]{6}\b/gi];
+/** A code and nothing else but punctuation: six symbols of any case, in one piece or in groups of a size. */
+const WHOLE = [1, 2, 3, 6].map(
+  size =>
+    new RegExp(
+      `^[^\\p{L}\\d]*[A-Z\\d]{${size}}(?:[^\\p{L}\\d]+[A-Z\\d]{${size}}){${6 / size - 1}}[^\\p{L}\\d]*$`,
+      'iu',
+    ),
+);
+/** As the app writes it, in a text: capitals, in one piece or three and three, and not digits alone. */
+const IN_TEXT = /\b(?=[\d .\u00a0-]*[A-Z])[A-Z\d]{3}[ \u00a0.-]?[A-Z\d]{3}\b/g;
 
-/** The only code in a text; null where there is none, or several. */
+/** The only code in a text; null where there is none, or several. Words of six letters in a sentence are none. */
 function codeIn(text: string): string | null {
   const codeOf = (found: string): string | null => {
     const code = found.replace(/[^A-Z\d]/gi, '').toUpperCase();
     return CODE.test(code) ? code : null;
   };
-  const whole = codeOf(text);
-  if (whole !== null) return whole;
-  // Parts of addresses are no codes, and what is left of a broken link is none.
-  if (/\bj\s*=/i.test(text)) return null;
+  if (WHOLE.some(pattern => pattern.test(text))) return codeOf(text);
+  // What is left of a broken link is none, and in capitals alone any word looks like one.
+  if (/\bj\s*=/i.test(text) || !/\p{Ll}/u.test(text)) return null;
+  // Nor are parts of addresses.
   const words = text.replace(/\S*\w[/@:.]+\w\S*/g, ' ');
-  for (const pattern of CODES_IN_TEXT) {
-    const codes = new Set((words.match(pattern) ?? []).map(codeOf).filter(code => code !== null));
-    if (codes.size > 0) return codes.size === 1 ? [...codes][0]! : null;
-  }
-  return null;
+  const codes = new Set((words.match(IN_TEXT) ?? []).map(codeOf).filter(code => code !== null));
+  return codes.size === 1 ? [...codes][0]! : null;
 }
 
 const SLOTS = [0, 1, 2, 3, 4];

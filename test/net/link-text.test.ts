@@ -213,6 +213,12 @@ describe('join links and codes', () => {
       `come to http://a.example/#j=2.${tableId}.${secret}. ABCDEF`,
       'link/malformed',
     ],
+    ['a sentence with a word of six letters', 'kedden talalkozunk', 'link/malformed'],
+    ['a shout with a word of six letters', 'KEDDEN TALALKOZUNK', 'link/malformed'],
+    ['a word of six letters after another', 'code abcdef', 'link/malformed'],
+    ['two short words with six letters', 'ma este', 'link/malformed'],
+    ['a word with six letters but for the accents', 'kéddenn', 'link/malformed'],
+    ['a number in a text', 'my number is 234567', 'link/malformed'],
     ['two codes', 'ABCDEF or GHJKMN', 'link/malformed'],
     ['a text without any', 'Come and play at eight!', 'link/malformed'],
     [
