@@ -210,6 +210,9 @@ interface OffersOptions {
   readonly handed: (text: string) => void;
 }
 
+/** Why an offer waits no more. */
+type Over = 'code/used' | 'code/expired' | 'code/unknown';
+
 interface Waiting {
   readonly secret: string;
   readonly channel: MeetingChannel;
@@ -221,7 +224,7 @@ export class Offers {
   readonly #options: OffersOptions;
   /** By their marks, the oldest first. */
   readonly #waiting = new Map<string, Waiting>();
-  readonly #over = new Map<string, 'code/used' | 'code/expired'>();
+  readonly #over = new Map<string, Over>();
   readonly #tabs = new BroadcastChannel(TABS);
 
   constructor(options: OffersOptions) {
@@ -271,7 +274,7 @@ export class Offers {
     }
   }
 
-  #end(mark: string, why: 'code/used' | 'code/expired'): Waiting | undefined {
+  #end(mark: string, why: Over): Waiting | undefined {
     const waiting = this.#waiting.get(mark);
     if (!waiting) return undefined;
     clearTimeout(waiting.timer);
@@ -295,7 +298,8 @@ export class Offers {
     }
     const {table, offer, end} = code.answer;
     if (table !== own) throw new BadMessage('code/other-table');
-    const waiting = this.#end(offer, 'code/used');
+    // Nobody has come in by it yet.
+    const waiting = this.#end(offer, 'code/unknown');
     if (!waiting) throw new BadMessage(this.#over.get(offer) ?? 'code/unknown');
     const {channel, secret} = waiting;
     try {
@@ -320,6 +324,7 @@ export class Offers {
     } finally {
       clearTimeout(limit);
     }
+    this.#over.set(offer, 'code/used');
     this.#options.welcome(channel);
     return key;
   }

@@ -96,12 +96,12 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'The other device has to open it. Then that one shows an answer.',
   ),
   'code/unknown': say(
-    'This answer belongs to an invitation that this page does not know any more.',
+    'This answer belongs to an invitation that is no longer good.',
     'Let the other device open the code that is on the screen now.',
   ),
   'code/used': say(
-    'This answer was used already.',
-    'For one more device: let it open the code that is on the screen now.',
+    'Somebody has come in by this invitation already.',
+    'Let one more device open the code that is on the screen now.',
   ),
   'link/malformed': say(
     'This is not a Roadstead link or code.',

@@ -93,11 +93,11 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'code/own': say('Ez a saját meghívód.', 'A másik eszköznek kell megnyitnia. Utána az mutat egy választ.'),
   'code/unknown': say(
-    'Ez a válasz olyan meghívóhoz tartozik, amelyet ez az oldal már nem ismer.',
+    'Ez a válasz már nem érvényes meghívóhoz tartozik.',
     'A másik eszköz azt a kódot nyissa meg, amelyik most a képernyőn van.',
   ),
   'code/used': say(
-    'Ezt a választ már felhasználták.',
+    'Erre a meghívóra már csatlakozott valaki.',
     'Ha jön még egy eszköz, a most látható kódot nyissa meg.',
   ),
   'link/malformed': say(

@@ -93,12 +93,12 @@ export const problems: ProblemTexts['problems'] = {
     'Musi je otworzyć drugie urządzenie. Wtedy pokaże odpowiedź.',
   ),
   'code/unknown': say(
-    'Ta odpowiedź dotyczy zaproszenia, którego ta strona już nie pamięta.',
+    'Ta odpowiedź dotyczy nieważnego już zaproszenia.',
     'Niech drugie urządzenie otworzy kod, który jest teraz na ekranie.',
   ),
   'code/used': say(
-    'Ta odpowiedź została już wykorzystana.',
-    'Jeśli dołącza kolejne urządzenie, niech otworzy kod, który jest teraz na ekranie.',
+    'Ktoś już skorzystał z tego zaproszenia.',
+    'Kolejne urządzenie niech otworzy kod, który jest teraz na ekranie.',
   ),
   'link/malformed': say(
     'To nie jest link ani kod Roadstead.',

@@ -35,14 +35,14 @@ describe('meeting by codes', () => {
   let offers: Offers;
   let table: ReturnType<typeof inventTable>;
 
-  const host = async (of = table): Promise<Offers> => {
+  const host = async (of = table, accepts = () => true): Promise<Offers> => {
     const identity = await createSigner(randomBytes(32));
     const made = new Offers({
       page: PAGE,
       self: {peer: randomText(9), tableId: of.tableId, secret: of.secret, identity, profile: {name: 'Anna'}},
       founder: () => founderOf(identity.publicKey),
       ownAddress: () => null,
-      accepts: () => true,
+      accepts,
       welcome: channel => welcomed.push(channel),
       handed: text => handed.push(text),
     });
@@ -105,6 +105,14 @@ describe('meeting by codes', () => {
     const late = await answer(offerIn(links[0]!));
     expect(await refusal(offers.take(late.shown.link))).to.equal('code/used');
     expect(welcomed.length).to.equal(2);
+  });
+
+  it('nobody is said to have come in by an offer whose guest was refused', async () => {
+    const strict = await host(table, () => false);
+    const guest = await answer(offerIn((await strict.make()).link));
+    expect(await refusal(strict.take(guest.shown.link))).to.equal('join/refused');
+    expect(await refusal(strict.take(guest.shown.link))).to.equal('code/unknown');
+    expect(welcomed).to.deep.equal([]);
   });
 
   it('of several that answer to one offer the one whose answer is taken comes in', async () => {
