@@ -1,19 +1,28 @@
 import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {hasWholeMeetingCode, linkIn} from '../../src/base/address.ts';
 import type {Settings} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import {openLayers} from '../kit/layers.ts';
 import sheet from './join.css';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
 import '../kit/file-button.ts';
+import type {RsDialog} from '../kit/dialog.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import '../panels/scan.ts';
 import {act} from '../act.ts';
 import {HomeTexts, saying} from '../text.ts';
 import {NAME_LENGTH} from './name.ts';
+
+/** The code of a table as it is copied, and nothing else. */
+const CODE = /^\s*[a-z\d]{3}[\s-]?[a-z\d]{3}\s*$/i;
+
+/** It leads somewhere as it stands, whatever is around it. */
+const hasWholeLink = (text: string): boolean => Boolean(linkIn(text)?.tableId) || hasWholeMeetingCode(text);
 
 /**
  * @summary Ways to a table that is there already: link or code, a QR code, a file.
@@ -32,10 +41,21 @@ export class RsJoin extends saying('home') {
 
   @state() private error = '';
   @state() private nameless = false;
+  @query('rs-dialog') private dialog!: RsDialog;
   @query('[data-code]') private field!: RsField;
   @query('[data-name]') private name!: RsField | null;
 
   readonly #texts = new HomeTexts(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('paste', this.#paste);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('paste', this.#paste);
+  }
 
   override render() {
     const {common, home} = this.#texts.words;
@@ -49,6 +69,7 @@ export class RsJoin extends saying('home') {
           placeholder=${home.joinPlaceholder}
           .error=${this.error}
           .maxLength=${10_000}
+          @input=${this.#input}
           @rs-submit=${this.#join}
         ></rs-field>
         ${
@@ -86,6 +107,28 @@ export class RsJoin extends saying('home') {
         ></rs-file-button>
       </section>
     </rs-dialog>`;
+  }
+
+  /** A link is never typed; a code that is may not be at its end. */
+  #input = (event: Event): void => {
+    this.#came((event as InputEvent).inputType === 'insertFromPaste');
+  };
+
+  /** Wherever the focus is. It stays there: in the field it would open the keyboard of a phone. */
+  #paste = (event: ClipboardEvent): void => {
+    if (openLayers().at(-1) !== this.dialog) return;
+    if (event.composedPath().some(part => part instanceof HTMLInputElement)) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!text.trim()) return;
+    event.preventDefault();
+    this.field.value = text;
+    this.#came(true);
+  };
+
+  #came(pasted: boolean): void {
+    const {value} = this.field;
+    this.error = '';
+    if (hasWholeLink(value) || (pasted && CODE.test(value))) this.#join();
   }
 
   #join = (): void => {

@@ -1,5 +1,7 @@
-import {html, nothing, type PropertyValues} from 'lit';
+import {html, type LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {hasWholeMeetingCode} from '../../src/base/address.ts';
+import type {Problem} from '../../src/base/problem.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {MeetingView, ShownCode} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -42,6 +44,8 @@ export class RsMeeting extends saying('meeting') {
 
   /** Something stands in the field that does not go by itself. */
   @state() private typed = false;
+  /** What came of the try before the one that has begun. */
+  @state() private past: Problem | null = null;
   @state() private now = Date.now();
   @query('rs-field') private field!: RsField;
   @query('rs-invite') private invite!: RsInvite;
@@ -98,10 +102,10 @@ export class RsMeeting extends saying('meeting') {
             : nothing
         }
         <div class="came l-grid l-gap-12" role="status">
-          ${problem ? this.#problem() : nothing}
+          ${problem && problem !== this.past ? this.#problem(problem) : nothing}
         </div>
         <div class="ways l-flex l-wrap l-gap-8">
-          <rs-scan label=${words.scan} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
+          <rs-scan label=${words.scan} @click=${this.#again} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
           <rs-file-button
             label=${words.fromFile}
             accept=".txt,text/plain"
@@ -131,13 +135,15 @@ export class RsMeeting extends saying('meeting') {
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('meeting');
     if (!before || !this.meeting) return;
-    const {met, problem} = this.meeting;
+    const {met, offer, problem} = this.meeting;
     if (met > before.met) void this.#see(this.met);
-    else if (problem && problem !== before.problem) void this.#see(this.came);
+    // A new code above it pushes it down.
+    else if (problem && (problem !== before.problem || offer !== before.offer)) void this.#see(this.came);
   }
 
   async #see(part: HTMLElement): Promise<void> {
-    await Promise.all([...part.querySelectorAll('rs-banner')].map(banner => banner.updateComplete));
+    const drawn = this.renderRoot.querySelectorAll<LitElement>('rs-banner, rs-qr, rs-invite');
+    await Promise.all([...drawn].map(element => element.updateComplete));
     part.scrollIntoView({block: 'nearest'});
   }
 
@@ -158,15 +164,20 @@ export class RsMeeting extends saying('meeting') {
       <p class="quiet l-note">${words.minutesLeft(minutes)}</p>`;
   }
 
-  #problem() {
-    const {what, next} = problemText(this.meeting!.problem!);
+  #problem(problem: Problem) {
+    const {what, next} = problemText(problem);
     return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
   }
 
+  #again = (): void => {
+    this.past = this.meeting?.problem ?? null;
+  };
+
   /** What was pasted whole is followed at once. */
   #input = (): void => {
+    this.#again();
     this.typed = this.field.value.trim() !== '';
-    if (/[oa]=\d+\.[\w-]{80}/.test(this.field.value)) this.#take();
+    if (hasWholeMeetingCode(this.field.value)) this.#take();
   };
 
   #take = (): void => {

@@ -25,7 +25,8 @@ export class RsOwnAddress extends saying('meeting') {
 
   @state() private opened = false;
   @state() private empty = false;
-  @state() private refused = false;
+  /** Why the camera tells no address; empty while nothing is wrong. */
+  @state() private failed: '' | 'refused' | 'noCamera' = '';
   @query('rs-field') private field!: RsField;
 
   readonly #texts = new MeetingTexts(this);
@@ -47,7 +48,7 @@ export class RsOwnAddress extends saying('meeting') {
         ${
           devices?.getUserMedia
             ? html`<rs-button data-allow icon="eye" @click=${this.#allow}>${words.allow}</rs-button>
-                <p role="status" class="quiet" ?hidden=${!this.refused}>${words.refused}</p>`
+                <p role="status" class="quiet" ?hidden=${!this.failed}>${this.failed && words[this.failed]}</p>`
             : nothing
         }
         <rs-field
@@ -69,11 +70,11 @@ export class RsOwnAddress extends saying('meeting') {
     try {
       const stream = await navigator.mediaDevices.getUserMedia({video: true, audio: false});
       for (const track of stream.getTracks()) track.stop();
-    } catch {
-      this.refused = true;
+    } catch (error) {
+      this.failed = (error as Error).name === 'NotAllowedError' ? 'refused' : 'noCamera';
       return;
     }
-    this.refused = false;
+    this.failed = '';
     fire(this, 'rs-address', '');
   };
 

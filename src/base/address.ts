@@ -86,6 +86,9 @@ export function linkIn(text: string): LinkParts | null {
     : {version: '2', tableId: id2, secret: secret2, founder, game: game && GAME.test(game) ? game : null};
 }
 
+/** Whether a text has one of the codes of `net/meeting-code.ts` in it, as far as its length tells whole. */
+export const hasWholeMeetingCode = (text: string): boolean => /[oa]=\d+\.[\w-]{80}/.test(plainText(text));
+
 /** What the link in a text says is played at its table, so that whoever follows it fetches the board on the way. */
 export const gameAt = (text: string): string | null => linkIn(text)?.game ?? null;
 

@@ -38,7 +38,7 @@ export const meeting = {
       one: '# device has come in. The next one opens the new code.',
       other: '# devices have come in. The next one opens the new code.',
     }),
-  answerTitle: 'Now show this to the host',
+  answerTitle: 'Now show or send this to the host',
   answerShow:
     'The host scans or pastes it under “Without internet”, at the table. Keep this page open until you are in.',
   shareAnswer: 'My answer, for “Without internet” at the table:',
@@ -49,6 +49,7 @@ export const meeting = {
     why: 'Some browsers do not tell other devices how to reach this one until you allow the camera. It is enough to do one of these on one of the two devices.',
     allow: 'Allow the camera',
     refused: 'The camera was not allowed. Type the address.',
+    noCamera: 'No camera can be used here. Type the address.',
     label: 'Address of this device',
     hint: 'It stands in the Wi-Fi settings of the device, at the network you are in. The phone whose hotspot it is stands there on the other devices, as “router” or “gateway”.',
     empty: 'Type the address first.',

@@ -145,6 +145,46 @@ describe('meeting by codes', () => {
       }
     });
 
+  for (const code of ['code/expired', 'code/no-path'] as const)
+    for (const language of LANGUAGES)
+      it(`${code} stays in sight when the new code pushes it down (${language})`, async () => {
+        await viewport(360, 640);
+        const waiting = meetingLobby({met: 0, problem: null});
+        app = await AppHarness.open(waiting, {language});
+        await app.overlay('meeting', 'rs-meeting');
+        const land = app.within('rs-dialog', '.content');
+        land.scrollTop = land.scrollHeight;
+        const problem = {code, details: {}};
+        await app.show({screen: meetingLobby({met: 0, problem, offer: null})});
+        await app.show({screen: meetingLobby({met: 0, problem, offer: {...OFFER}})});
+        expect(isInSight(app.within('rs-meeting', '.came'))).to.equal(true);
+      });
+
+  it('what went wrong before is not told beside a new try', async () => {
+    const problem = {code: 'code/damaged', details: {}} as const;
+    const told = () => app.all('.came rs-banner').length;
+    const tries: (() => Promise<void>)[] = [
+      () => app.type(field(), 'another'),
+      () => app.tap(app.within('rs-scan', '[data-scan]')),
+    ];
+    const asked = camera(() => new Promise(() => undefined));
+    try {
+      app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
+      await app.overlay('meeting', 'rs-meeting');
+      for (const again of tries) {
+        await app.show({screen: meetingLobby({met: 0, problem})});
+        await app.show({screen: meetingLobby({met: 0, problem: {...problem}})});
+        expect(told()).to.equal(1);
+        await again();
+        expect(told()).to.equal(0);
+      }
+      await app.show({screen: meetingLobby({met: 0, problem: {...problem}})});
+      expect(told(), 'what came of the new one').to.equal(1);
+    } finally {
+      asked();
+    }
+  });
+
   it('a code without an address in it: the person types one, or allows the camera, and it is made anew', async () => {
     app = await AppHarness.open(meetingLobby({problem: null}), {language: 'en'});
     await app.overlay('meeting', 'rs-meeting');
@@ -176,6 +216,19 @@ describe('meeting by codes', () => {
       await app.tap(app.within('rs-own-address', '[data-allow]'));
       await until(() => app.text.includes('Type the address.'), 'what else there is');
       expect(app.acts).to.deep.equal([]);
+    } finally {
+      asked();
+    }
+  });
+
+  it('where there is no camera nobody is said to have refused it', async () => {
+    app = await AppHarness.open(meetingLobby(), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    const asked = camera(() => Promise.reject(new DOMException('none', 'NotFoundError')));
+    try {
+      await app.tap(app.within('rs-own-address', '[data-allow]'));
+      await until(() => app.text.includes('Type the address.'), 'what else there is');
+      expect(app.text).not.to.include('not allowed');
     } finally {
       asked();
     }

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
 import {
   guestLobby,
@@ -130,6 +131,62 @@ describe('taps', () => {
     await app.settle();
     expect(app.acts).to.deep.equal([{act: 'join', linkOrCode: 'k7mr2x'}]);
     expect(app.all('rs-join')).to.have.length(0);
+  });
+
+  const pasteAt = async (target: HTMLElement, text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const pasted = {clipboardData, bubbles: true, composed: true, cancelable: true};
+    target.dispatchEvent(new ClipboardEvent('paste', pasted));
+    await app.settle();
+  };
+  const LINK = 'http://a.example/#j=2.abcdefghjkmnpqrs.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBA.catan';
+  const OFFERED = `https://a.example/#o=1.${'oN4xB7qT'.repeat(20)}`;
+
+  for (const whole of [LINK, `Come: ${LINK}.`, OFFERED, 'k7m-r2x'])
+    it(`${whole.slice(0, 24)}… joins at once, wherever in the dialog it is pasted`, async () => {
+      app = await AppHarness.open(home());
+      await app.tap('Join');
+      await app.drawn('rs-join');
+      await pasteAt(document.body, whole);
+      expect(app.acts).to.deep.equal([{act: 'join', linkOrCode: whole}]);
+      expect(app.all('rs-join')).to.have.length(0);
+      await pasteAt(document.body, whole);
+      expect(app.acts, 'the dialog is gone').to.have.length(1);
+    });
+
+  it('a link that is pasted into the field joins at once, a code that is typed waits', async () => {
+    app = await AppHarness.open(home());
+    await app.tap('Join');
+    await app.drawn('rs-join');
+    await app.type(app.one('rs-field'), 'k7mr2x');
+    expect(app.acts).to.deep.equal([]);
+    await app.type(app.one('rs-field'), LINK);
+    expect(app.acts).to.deep.equal([{act: 'join', linkOrCode: LINK}]);
+  });
+
+  it('what is no whole code lands in the field, and nothing moves the focus', async () => {
+    app = await AppHarness.open(home());
+    await app.tap('Join');
+    await app.drawn('rs-join');
+    const before = deepFocus();
+    await pasteAt(document.body, 'kedden talalkozunk');
+    expect(app.acts).to.deep.equal([]);
+    expect(app.one('rs-field')).to.have.property('value', 'kedden talalkozunk');
+    expect(deepFocus()).to.equal(before);
+  });
+
+  it('a code that is pasted before there is a name asks for the name', async () => {
+    app = await AppHarness.open(home(), {name: ''});
+    await app.tap('Join');
+    await app.drawn('rs-join');
+    // Into the name goes what is pasted there.
+    await pasteAt(app.within('rs-join', '[data-name]').shadowRoot!.querySelector('input')!, 'k7mr2x');
+    expect(app.within('rs-join', '[data-code]')).to.have.property('value', '');
+    await pasteAt(document.body, 'k7mr2x');
+    expect(app.acts).to.deep.equal([]);
+    expect(app.within('rs-join', '[data-code]')).to.have.property('value', 'k7mr2x');
+    expect(app.text).to.include('Type your name first');
   });
 
   it('who knocks with a code is told that she has to be let in, and says her name once', async () => {
