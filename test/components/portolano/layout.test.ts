@@ -58,6 +58,24 @@ describe('layout of Portolano', () => {
     }
   });
 
+  for (const language of LANGUAGES)
+    it(`the whole chart stands above the quay while a course is planned, whatever the coach says: ${language}`, async () => {
+      localStorage.setItem('rs-coach', JSON.stringify({portolano: {wish: 'on', seen: []}}));
+      try {
+        table = await PortHarness.open(portolano.view('plan'), PHONE, {language});
+        await until(() => table!.all('rs-coach')[0], 'the coach');
+        for (let step = 0; step < 4; step++) {
+          await table.settle();
+          const said = table.one('rs-coach').shadowRoot!.querySelector('p')!.textContent!;
+          const over = box(table.one('rs-port-chart .sheet, .sheet')).bottom - box(table.one('rs-quay')).top;
+          expect(over, said).to.be.at.most(1);
+          await table.tap(table.one('[data-coach=next]'));
+        }
+      } finally {
+        localStorage.removeItem('rs-coach');
+      }
+    });
+
   it('choices stand two in a row on a phone on its side, each whole', async () => {
     for (const language of LANGUAGES) {
       table?.close();

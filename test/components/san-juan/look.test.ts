@@ -65,11 +65,23 @@ describe('the look of San Juan', () => {
   for (const language of LANGUAGES)
     it(`${language}: no name of a role is broken within a word`, async () => {
       table = await SjHarness.open(sanJuan.view('pick'), NARROW, {language});
-      for (const size of [NARROW, PHONE, TABLET, WIDE]) {
-        await table.resize(size);
-        const names = table.within('rs-sj-roles', 'b');
-        expect(names).to.have.length(5);
-        expect(names.flatMap(broken), size.join('x')).to.deep.equal([]);
+      try {
+        for (const [size, text] of [
+          [NARROW, ''],
+          [PHONE, ''],
+          [TABLET, ''],
+          [WIDE, ''],
+          [PHONE, '32px'],
+          [NARROW, '32px'],
+        ] as const) {
+          document.documentElement.style.fontSize = text;
+          await table.resize(size);
+          const names = table.within('rs-sj-roles', 'b');
+          expect(names).to.have.length(5);
+          expect(names.flatMap(broken), `${size.join('x')} ${text}`).to.deep.equal([]);
+        }
+      } finally {
+        document.documentElement.style.fontSize = '';
       }
     });
 

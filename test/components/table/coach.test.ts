@@ -1,9 +1,12 @@
 import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Settings} from '../../../src/table/seen/view-model.ts';
 import {catan} from '../../support/decisions/catan.ts';
 import {type PlayedSanJuan, sanJuan} from '../../support/decisions/san-juan.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {CatHarness} from '../catan/harness.ts';
+import {brokenWords} from '../puerto-rico/broken-words.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 const said = (table: SjHarness): string => {
@@ -124,6 +127,41 @@ describe('the coach', () => {
       expect(bottom).to.be.at.most(table.one('main.board').getBoundingClientRect().top + 1);
       const frame = table.element.getBoundingClientRect();
       expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(frame.bottom + 1);
+    });
+});
+
+describe('the coach in large text', () => {
+  let table: SjHarness | undefined;
+  before(loadFont);
+  afterEach(() => {
+    table?.close();
+    document.documentElement.style.fontSize = '';
+    localStorage.removeItem('rs-coach');
+  });
+
+  for (const language of LANGUAGES)
+    it(`breaks none of its answers within a word, and leaves the roles their room: ${language}`, async () => {
+      localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
+      document.documentElement.style.fontSize = '32px';
+      for (const size of [[320, 568], PHONE] as const) {
+        table?.close();
+        table = await SjHarness.open(sanJuan.view('pick'), size, {language});
+        await speech(table);
+        await table.settle();
+        for (const each of table.all('[data-coach]')) {
+          expect(brokenWords(each), size.join('x')).to.deep.equal([]);
+          expect(each.scrollWidth, each.textContent!).to.be.at.most(each.clientWidth + 1);
+        }
+        const section = table.one('rs-coach').shadowRoot!.querySelector('section')!;
+        expect(section.scrollWidth).to.be.at.most(section.clientWidth);
+        const words = table
+          .within('rs-sj-roles', '.flag')
+          .slice(0, 2)
+          .flatMap(each => [...each.children]);
+        const quay = table.one('rs-quay').getBoundingClientRect();
+        for (const word of words.filter(each => each.matches('b, .who, .result')))
+          expect(word.getBoundingClientRect().bottom, word.textContent!).to.be.at.most(quay.top + 1);
+      }
     });
 });
 

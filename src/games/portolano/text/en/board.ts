@@ -154,7 +154,7 @@ export const board: BoardWords = {
     seal: 'Seal this course?',
     sealOrMore: 'Seal, or one more step?',
     how: (two, anchor) =>
-      `Tap a tile beside your ship${two ? ', then one more if you like' : ''}.${anchor ? ' Your own tile: anchor.' : ''}`,
+      `Tap ${two ? 'the next tile, or two in a row' : 'a tile beside your ship'}.${anchor ? ' Your own: anchor.' : ''}`,
     cost: (cost, n) => (cost === 0 ? 'It costs no rum.' : `${cost} of your ${rum(n)}.`),
     winds: n =>
       n === 0
@@ -345,13 +345,12 @@ export const aim: AimText = {
 };
 
 export const coach: PortCoachText = {
-  round:
-    'That was a whole round. The wind has turned and the pirate has drifted. When a supply row is used up, one more round is played; most points win.',
+  round: 'A round is over. When a supply row is used up, one last round follows; most points win.',
   sterns: 'Your stern gives you an extra. Choose what helps the first rounds most.',
   pirate: 'You place the pirate. It drifts with every new wind and fights ships on its tile and beside it.',
   ships: 'Choose where to start. Near a harbour you sell sooner; on Ship Upgrade you fit out sooner.',
-  plan: 'Everybody plans in secret. Tap the next tile; the small arrows say how much rum a step costs. Then seal: a sealed plan is final.',
-  wind: 'With the wind a step is free, across it costs 1 rum, against it 2. The chart has no edge: you come in on the other side.',
+  plan: 'All plan in secret. Tap the next tile; its arrow says what rum it costs. Then seal: that is final.',
+  wind: 'With the wind a step is free, across 1 rum, against it 2. The chart has no edge: you come in opposite.',
   danger:
     'Hatched tiles are where the pirate may drift next. Without rum the crew mutinies: keep one barrel back.',
   barter: 'You have drifted without rum. Two goods buy one barrel, so that you can plan again.',

@@ -154,7 +154,7 @@ export const board: BoardWords = {
     seal: 'Lezárod ezt a tervet?',
     sealOrMore: 'Lezárod, vagy lépsz még?',
     how: (two, anchor) =>
-      `Koppints egy lapkára a hajód mellett${two ? ', majd akár még egyre' : ''}.${anchor ? ' A sajátod: horgony.' : ''}`,
+      `Koppints egy lapkára${two ? ', akár kettőre' : ' a hajód mellett'}.${anchor ? ' A sajátod: horgony.' : ''}`,
     cost: (cost, n) =>
       cost === 0 ? 'Nem kerül rumba.' : `${withLargeArticle(n)} rumodból ${cost} kell hozzá.`,
     winds: n => (n === 0 ? 'Ott nem ér el a kalóz.' : `A 4 szélirányból ${n} hozza rád a kalózt.`),
@@ -345,14 +345,13 @@ export const aim: AimText = {
 };
 
 export const coach: PortCoachText = {
-  round:
-    'Ez egy teljes forduló volt. Fordult a szél, sodródott a kalóz. Ha elfogy egy nyersanyagsor, még egy forduló jön; a legtöbb pont nyer.',
+  round: 'Letelt egy forduló. Ha elfogy egy nyersanyagsor, még egy jön; a legtöbb pont nyer.',
   sterns: 'A hajótatod előnyt ad: válaszd, ami az első fordulókban segít.',
   pirate:
     'Te teszed le a kalózt. Minden új széllel sodródik, és a lapkáján meg a mellette álló hajókkal harcol.',
   ships: 'Válaszd meg, hol kezdesz. Kikötő közelében hamarabb adsz el; Hajóbővítésen hamarabb fejlesztesz.',
-  plan: 'Mindenki titokban tervez. Koppints a következő lapkára; a kis nyilak mutatják, mennyi rumba kerül a lépés. Aztán zárd le: a lezárt terv végleges.',
-  wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A játéktérnek nincs széle: a túloldalon jössz be.',
+  plan: 'Mindenki titokban tervez. Koppints egy lapkára: a nyíl mutatja, mennyi rum kell. Ha lezártad, végleges.',
+  wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A tábla szélén a túloldalra jutsz.',
   danger: 'A csíkos lapkákra sodródhat a kalóz. Rum nélkül zendül a legénység: egy hordót tarts meg.',
   barter: 'Rum nélkül sodródtál. Két portékáért kapsz egy hordót, hogy újra tervezhess.',
   sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben. Ha minden hajó elment, a lapka megfordul.',

@@ -170,7 +170,7 @@ export const board: BoardWords = {
     seal: 'Zapieczętować kurs?',
     sealOrMore: 'Pieczęć czy jeszcze krok?',
     how: (two, anchor) =>
-      `Dotknij kafelka obok statku${two ? '; możesz dodać drugi' : ''}.${anchor ? ' Własny kafelek: kotwica.' : ''}`,
+      `Dotknij kafelka${two ? ' lub dwóch po kolei' : ' obok statku'}.${anchor ? ' Własny: kotwica.' : ''}`,
     cost: (cost, n) => (cost === 0 ? 'Nie kosztuje rumu.' : `${cost} z twoich ${rumOf(n)}.`),
     winds: n =>
       n === 0
@@ -363,14 +363,13 @@ export const aim: AimText = {
 };
 
 export const coach: PortCoachText = {
-  round:
-    'To była cała runda. Wiatr się zmienił, piraci podryfowali. Gdy skończy się rząd towarów, zostaje jeszcze jedna runda; wygrywa najwięcej punktów.',
+  round: 'Runda za wami. Gdy skończy się rząd towarów, jest jeszcze jedna; wygrywa najwięcej punktów.',
   sterns: 'Rufa daje coś na początek: wybierz, co pomoże w pierwszych rundach.',
   pirate: 'Ty stawiasz piratów. Dryfują z każdym nowym wiatrem i walczą ze statkami na swoim kafelku i obok.',
   ships:
     'Wybierz miejsce startu. Blisko portu szybciej sprzedasz; na Ulepszeniu statku szybciej się wyposażysz.',
-  plan: 'Wszyscy planują w tajemnicy. Dotknij następnego kafelka; strzałki mówią, ile rumu kosztuje krok. Potem pieczęć: plan jest ostateczny.',
-  wind: 'Krok z wiatrem jest darmowy, w poprzek kosztuje 1 rum, pod wiatr 2. Mapa nie ma brzegu: wracasz po drugiej stronie.',
+  plan: 'Wszyscy planują w tajemnicy. Dotknij kafelka; strzałka mówi, ile rumu kosztuje. Pieczęć jest ostateczna.',
+  wind: 'Krok z wiatrem: 0 rumu, w poprzek 1, pod wiatr 2. Za brzegiem mapy wracasz po drugiej stronie.',
   danger: 'Na zakreskowane kafelki mogą podryfować piraci. Bez rumu załoga się buntuje: zostaw jedną beczkę.',
   barter: 'Dryfujesz bez rumu. Za dwa towary dostaniesz beczkę, by znów planować.',
   sea: 'Weź jedną rzecz, która tu leży, i użyj akcji wyspy: każde raz, w dowolnej kolejności. Gdy odpłyną wszystkie statki, kafelek się odwraca.',
