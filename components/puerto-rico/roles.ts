@@ -34,11 +34,12 @@ export class RsPrRoles extends PrElement {
 
   #card(card: PrRoleView) {
     const {model} = this;
-    // A card that gives nothing carries a warning; it is never forbidden (PR-ROUND-4).
+    // A card that gives nothing says so, or carries a sign where that has no room; it is never forbidden (PR-ROUND-4).
     const {name: plain, idle} = model.text.roles[card.role];
-    const name = card.idle
-      ? html`${plain} <rs-symbol class="warn" name="warning" label=${idle}></rs-symbol>`
-      : plain;
+    const name =
+      card.idle && model.size !== 'wide'
+        ? html`${plain} <rs-symbol class="warn" name="warning" label=${idle}></rs-symbol>`
+        : plain;
     const tool = symbol(card.role, 28);
     if (card.takenBy !== null) {
       const seat = seatOf(model, card.takenBy);
@@ -71,7 +72,8 @@ export class RsPrRoles extends PrElement {
   }
 
   /** What it gives the viewer now. */
-  #result({role, forecast}: PrRoleView): string {
+  #result({role, forecast, idle}: PrRoleView): string {
+    if (idle && this.model.size === 'wide') return this.model.words.idle;
     return forecast ? this.model.text.roles[role].forecast(forecast) : '';
   }
 }
