@@ -77,7 +77,9 @@ export class RsHome extends saying('home') {
   readonly #texts = new HomeTexts(this);
 
   protected override willUpdate(): void {
-    this.toggleAttribute('tables', (this.view.tables?.length ?? 0) > 0 || this.view.finished);
+    const {finished, tables} = this.view;
+    this.toggleAttribute('tables', (tables?.length ?? 0) > 0);
+    this.toggleAttribute('past', tables?.length === 0 && finished);
     this.toggleAttribute('noticed', this.#notice() !== nothing);
   }
 

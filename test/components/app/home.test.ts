@@ -185,6 +185,21 @@ describe('rs-home', () => {
     expect(app.last).to.deep.equal({act: 'goHistory'});
   });
 
+  it('with finished games alone it is as full of games as a first time: none is cut', async () => {
+    // The page of the test has an edge of 8 px.
+    await viewport(376, 656);
+    app = await AppHarness.open(home({tables: [], finished: true}));
+    const games = app.all('[data-solo]').map(game => game.getBoundingClientRect());
+    const ways = app.one('.ways').getBoundingClientRect();
+    expect(games.length).to.be.at.least(5);
+    for (const {bottom} of games) expect(bottom).to.be.at.most(ways.top);
+    // Nothing stands between what is finished and what can be played.
+    const past = app.one('[data-history]').getBoundingClientRect();
+    expect(games[0]!.top - past.bottom).to.be.below(60);
+    expect(app.all('[data-solo] .line').every(line => line.getClientRects().length > 0)).to.equal(true);
+    await viewport(800, 600);
+  });
+
   it('offers installing only where it can be done', async () => {
     app = await AppHarness.open(home());
     expect(app.text).not.to.include('Install');

@@ -99,6 +99,7 @@ const NO_NAME = {
   'lobby-no-name': guestLobby(),
   'lobby-asked-no-name': guestLobby({asked: 3}),
   'home-no-name': home({tables: [], install: 'prompt', storage: 'unknown'}),
+  'home-after': home({tables: [], finished: true}),
   'home-two-no-name': home({tables: SAVED.slice(0, 2)}),
 };
 
