@@ -3,15 +3,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {expand} from '../../src/engine/choice.ts';
 import {createSigner} from '../../src/log/sign.ts';
+import type {Ledger} from '../../src/table/playing/ledger.ts';
 import {OwnMoves, type Said} from '../../src/table/playing/own-moves.ts';
 import {TestTable} from '../support/table/tables.ts';
 
-/** A guest at turn whose move stood in a log that this one took the place of, in another state. */
-async function lostMove(seed: string) {
-  const table = await TestTable.started(3, seed);
-  while (!table.ledger(1).replay.toAct.includes(1)) await table.step();
-  await table.quiet();
-  const ledger = table.ledger(1);
+/** The moves of the first guest, and what they tell the host. */
+async function guestMoves(table: TestTable, ledger: Ledger) {
   const told: unknown[] = [];
   const moves = new OwnMoves(ledger, () => [1], {
     signer: await createSigner(table.devices[1]!.seed),
@@ -20,6 +17,16 @@ async function lostMove(seed: string) {
     changing: true,
     changed: () => undefined,
   });
+  return {moves, told};
+}
+
+/** A guest at turn whose move stood in a log that this one took the place of, in another state. */
+async function lostMove(seed: string) {
+  const table = await TestTable.started(3, seed);
+  while (!table.ledger(1).replay.toAct.includes(1)) await table.step();
+  await table.quiet();
+  const ledger = table.ledger(1);
+  const {moves, told} = await guestMoves(table, ledger);
   const [action] = table.view(1).choices.flatMap(choice => [...expand(choice)].slice(0, 1));
   assert.ok(action);
   const said = {
@@ -75,14 +82,7 @@ test('a move whose proofs take until another question is asked answers none: it 
     dealer: withs(ledger.dealer, {joint: {attach: () => proofs}}),
     replay: withs(replay, {game: shows}),
   });
-  const told: unknown[] = [];
-  const moves = new OwnMoves(slow, () => [1], {
-    signer: await createSigner(table.devices[1]!.seed),
-    host: () => null,
-    outside: {tellHost: message => told.push(message), tellAll: () => undefined},
-    changing: true,
-    changed: () => undefined,
-  });
+  const {moves, told} = await guestMoves(table, slow);
   const [action] = table.view(1).choices.flatMap(choice => [...expand(choice)].slice(0, 1));
   const moved = moves.move(action!, null);
   assert.equal(moves.sending, action, 'it is shown as on its way');
