@@ -51,10 +51,10 @@ export const decisions: SjDecisions = {
   waiting: {
     draft: name => `${name} kezdőlapokat választ`,
     chapel: name => `${name} a kápolnáról dönt`,
-    handLimit: name => `${name} lapokat dob el`,
+    handLimit: name => `${name} azon gondolkodik, mit dob el`,
     pick: name => `${name} szerepet választ`,
     builder: name => `${name} építhet`,
-    producer: name => `${name} termel`,
+    producer: name => `${name} arról dönt, mit termeljen`,
     trader: name => `${name} az eladáson gondolkodik`,
     councillor: name => `${name} lapot húzhat`,
     keep: name => `${name} a lapok közt válogat`,

@@ -53,10 +53,10 @@ export const decisions: SjDecisions = {
   waiting: {
     draft: name => `${name} wybiera karty początkowe`,
     chapel: name => `${name} decyduje o kaplicy`,
-    handLimit: name => `${name} odrzuca karty`,
+    handLimit: name => `${name} wybiera karty do odrzucenia`,
     pick: name => `${name} wybiera rolę`,
     builder: name => `${name} może budować`,
-    producer: name => `${name} produkuje`,
+    producer: name => `${name} wybiera, co wyprodukuje`,
     trader: name => `${name} zastanawia się nad sprzedażą`,
     councillor: name => `${name} może dobrać karty`,
     keep: name => `${name} ogląda karty`,
