@@ -11,12 +11,14 @@ import {screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {tell} from '../kit/fire.ts';
-import '../kit/mark.ts';
+import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {PanelTexts, saying} from '../text.ts';
 import sheet from './finished.css';
 
-const FRAME: Frame = {width: 320, height: 52, left: 2, right: 2, top: 4, bottom: 4};
+const FRAME: Frame = {width: 300, height: 92, left: 24, right: 22, top: 8, bottom: 18};
+/** Marks at the ends of the lines, as large as they stand apart. */
+const MARK = 14;
 
 /**
  * @summary A finished game as a card: what the game looks like, how the points went, the places. A tap opens the game, as
@@ -110,20 +112,36 @@ export class RsFinished extends saying('panels') {
     );
   }
 
-  /** Decoration: where the lines end, the places say. */
+  /** The places above say where it ended: here one sees how it went. */
   #course() {
     const {course, seats} = this.game;
     if (course.length < 2) return nothing;
-    const standings = course.map((points, round) => ({points, round}));
-    const paths = courseIn(FRAME, standings, 1).lines.map(
-      ({points}) => `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
-    );
-    return html`<svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" preserveAspectRatio="none" aria-hidden="true">
-      ${paths.map(
-        (path, seat) => svg`<path class="under" d=${path} />
-          <path class="line" style="stroke:var(--rs-seat-${seats[seat]!.shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`,
-      )}
-    </svg>`;
+    const {width, height, left, right} = FRAME;
+    const standings = course.map((points, at) => ({points, round: at + 1}));
+    const {lines, grid, rounds} = courseIn(FRAME, standings, MARK);
+    return html`<span class="course"
+      ><span class="quiet l-note">${this.#texts.words.history.course}</span
+      ><svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+        ${grid.map(
+          ({points, y}, at) => svg`<path class="grid" d="M${left} ${y}H${width - right}" />
+            ${at === 0 || at === grid.length - 1 ? svg`<text class="points" x=${left - 5} y=${y + 4}>${points}</text>` : nothing}`,
+        )}
+        ${rounds.map(({round, x}) => svg`<text x=${x} y=${height - 4}>${round}</text>`)}
+        ${lines.map(({seat, points}) => {
+          const path = `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+          return svg`<path class="under" d=${path} />
+            <path class="line" style="stroke:var(--rs-seat-${seats[seat]!.shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`;
+        })}
+        ${lines.map(({seat, end}) => {
+          const {shape, name} = seats[seat]!;
+          const ink = shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
+          return svg`<g transform="translate(${end.x + 6} ${end.y - MARK / 2}) scale(${MARK / 32})">
+            <path class="mark" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} />
+            <text class="initial" style="fill:var(--rs-${ink});font-size:${fitted(initialOf(name), 17)}px" x="16" y=${shape === 'triangle' ? 25 : 22}>${initialOf(name)}</text>
+          </g>`;
+        })}
+      </svg></span
+    >`;
   }
 }
 

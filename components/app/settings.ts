@@ -59,8 +59,8 @@ export class RsSettings extends saying('panels') {
 
   override render() {
     const {common, settings: words} = this.#texts.words;
-    return html`<rs-dialog open heading=${words.title} closeLabel=${common.close}>
-      ${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}
+    return html`<rs-dialog open wide heading=${words.title} closeLabel=${common.close}>
+      <div class="groups">${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}</div>
       <p class="hint">${words.kept}</p>
       <p class="hint">
         <span>${words.version(ROADSTEAD_VERSION)}</span> · <a href=${beside('licences.html')} target="_blank">${words.licences}</a>
@@ -71,11 +71,14 @@ export class RsSettings extends saying('panels') {
   #you() {
     const {common, settings: words} = this.#texts.words;
     const {name, shape} = this.settings;
+    // As on the start page and at a table without others.
+    const called = name || common.soloName;
     return html`<section>
-      <h3>${words.you}</h3>
+      <h3><rs-symbol name="person"></rs-symbol>${words.you}</h3>
       <rs-field
         label=${words.name}
-        hint=${words.nameHint}
+        hint=${name ? words.nameHint : words.nameless(common.soloName)}
+        placeholder=${common.soloName}
         autocomplete="nickname"
         .value=${name}
         .maxLength=${NAME_LENGTH}
@@ -85,7 +88,7 @@ export class RsSettings extends saying('panels') {
         <span class="label">${common.shape}</span>
         <rs-shape-picker
           shape=${shape}
-          name=${name}
+          name=${called}
           @rs-shape=${(event: CustomEvent<Shape>) => this.#keep({shape: event.detail})}
         ></rs-shape-picker>
         <span class="hint">${words.shapeHint}</span>
@@ -96,7 +99,7 @@ export class RsSettings extends saying('panels') {
   #look() {
     const {common, settings: words} = this.#texts.words;
     return html`<section>
-      <h3>${words.look}</h3>
+      <h3><rs-symbol name="eye"></rs-symbol>${words.look}</h3>
       ${this.#choice('language', words.language, words.languageHint, LANGUAGES, common.languages)}
       ${this.#choice('theme', words.theme, words.themeHint, ['auto', 'light', 'dark'], words.themes)}
       ${this.#choice('text', words.text, words.textHint, ['normal', 'large', 'larger'], words.texts)}
@@ -114,7 +117,7 @@ export class RsSettings extends saying('panels') {
   #play() {
     const {settings: words} = this.#texts.words;
     return html`<section>
-      <h3>${words.play}</h3>
+      <h3><rs-symbol name="play"></rs-symbol>${words.play}</h3>
       ${this.#switch('confirm', words.confirm, words.confirmHint)}
       ${this.#switch('curtain', words.curtain, words.curtainHint)}
       ${this.#switch('shortcuts', words.shortcuts, words.shortcutsHint)}
@@ -124,7 +127,7 @@ export class RsSettings extends saying('panels') {
   #network() {
     const {common, settings: words} = this.#texts.words;
     return html`<section>
-      <h3>${words.network}</h3>
+      <h3><rs-symbol name="wifi"></rs-symbol>${words.network}</h3>
       <p class="hint">${words.networkHint}</p>
       <rs-button icon="help" data-why @click=${() => open(this, 'diagnosis')}>${common.whyNot}</rs-button>
       <details data-servers ?open=${this.#named}>

@@ -130,6 +130,7 @@ export const history = {
   /** Two or more. */
   streak: (n: number) => count(n, {one: '# win in a row', other: '# wins in a row'}),
   earlier: 'Show earlier games',
+  course: 'Points, round by round',
   forget: (game: string, when: string) => `Remove ${game}, ${when}`,
   /** It was ended before its end. @param name who did not come back; null where both wanted it */
   ended: (name: string | null) =>

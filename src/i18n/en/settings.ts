@@ -3,6 +3,7 @@ export const settings = {
   you: 'You',
   name: 'Your name',
   nameHint: 'Your friends see it at the table. You type it once.',
+  nameless: (name: string) => `Until you type a name, others see “${name}”.`,
   shapeHint: 'If somebody at the table has it already, you get a free one.',
   look: 'Look and sound',
   language: 'Language',

@@ -127,6 +127,7 @@ export const history: AppText['history'] = {
   /** Two or more. */
   streak: n => `${n} győzelem egymás után`,
   earlier: 'Korábbi játékok',
+  course: 'A pontok alakulása',
   forget: (game, when) => `Törlés: ${game}, ${when}`,
   ended: name =>
     name === null

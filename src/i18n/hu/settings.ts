@@ -5,6 +5,7 @@ export const settings: AppText['settings'] = {
   you: 'Te',
   name: 'A neved',
   nameHint: 'A barátaid ezt látják az asztalnál. Csak egyszer kell beírnod.',
+  nameless: name => `Amíg nem írsz be nevet, a többiek ezt látják: „${name}”.`,
   shapeHint: 'Ha az asztalnál már valakié, kapsz egy szabadot.',
   look: 'Látvány és hang',
   language: 'Nyelv',

@@ -129,6 +129,7 @@ export const history: AppText['history'] = {
   /** Two or more. */
   streak: n => count(n, {one: '# wygrana z rzędu', few: '# wygrane z rzędu', many: '# wygranych z rzędu'}),
   earlier: 'Pokaż wcześniejsze gry',
+  course: 'Punkty runda po rundzie',
   forget: (game, when) => `Usuń: ${game}, ${when}`,
   ended: name =>
     name === null

@@ -5,6 +5,7 @@ export const settings: AppText['settings'] = {
   you: 'Ty',
   name: 'Twoje imię',
   nameHint: 'Tak widzą cię znajomi przy stole. Wpisujesz je raz.',
+  nameless: name => `Dopóki nie wpiszesz imienia, inni widzą „${name}”.`,
   shapeHint: 'Jeśli ktoś przy stole już go ma, dostaniesz wolny.',
   look: 'Wygląd i dźwięk',
   language: 'Język',
