@@ -246,10 +246,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'The first player’s device does not answer. Ask them to open the table on it, then start again.',
   ),
   'table/not-here': ({code}) => ({
-    what: 'This table is not on this device.',
+    what: 'This address opens the table only on the device it comes from.',
     next: code
-      ? 'Knock, and somebody who sits there lets you in. Or ask the host for “Copy link”.'
-      : 'Ask the host for “Copy link” or the code, or open a saved file.',
+      ? 'Knock, and somebody who sits there lets you in. Or ask for the invitation link: on that device under “Players and invitation”.'
+      : 'Ask for the invitation link: on that device under “Players and invitation”. Or open a saved file.',
   }),
   'table/unknown-game': say('This version does not know the game.', NEWER),
   'table/nearly-full': details => ({

@@ -245,10 +245,10 @@ export const problems: ProblemTexts['problems'] = {
     'Az első játékos eszköze nem válaszol. Kérd meg, hogy nyissa meg rajta az asztalt, aztán indítsd el újra.',
   ),
   'table/not-here': ({code}) => ({
-    what: 'Ez az asztal nincs ezen az eszközön.',
+    what: 'Ez a cím csak azon az eszközön nyitja meg az asztalt, amelyikről származik.',
     next: code
-      ? 'Kopogj be, és valaki az asztaltól beenged. Vagy kérd a házigazdától a „Link másolása” linkjét.'
-      : 'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',
+      ? 'Kopogj be, és valaki az asztaltól beenged. Vagy kérd el a meghívó linkjét: azon az eszközön a „Játékosok és meghívó” alatt van.'
+      : 'Kérd el a meghívó linkjét: azon az eszközön a „Játékosok és meghívó” alatt van. Vagy nyiss meg egy mentett fájlt.',
   }),
   'table/unknown-game': say('Ezt a játékot ez a változat nem ismeri.', NEWER),
   'table/nearly-full': details => ({

@@ -242,10 +242,10 @@ export const problems: ProblemTexts['problems'] = {
     'Urządzenie pierwszego gracza nie odpowiada. Poproś o otwarcie na nim stołu i zacznij jeszcze raz.',
   ),
   'table/not-here': ({code}) => ({
-    what: 'Tego stołu nie ma na tym urządzeniu.',
+    what: 'Ten adres otwiera stół tylko na urządzeniu, z którego pochodzi.',
     next: code
-      ? 'Zapukaj, a ktoś przy stole cię wpuści. Albo poproś gospodarza o „Kopiuj link”.'
-      : 'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
+      ? 'Zapukaj, a ktoś przy stole cię wpuści. Albo poproś o link z zaproszeniem: jest na tamtym urządzeniu pod „Gracze i zaproszenie”.'
+      : 'Poproś o link z zaproszeniem: jest na tamtym urządzeniu pod „Gracze i zaproszenie”. Albo otwórz zapisany plik.',
   }),
   'table/unknown-game': say('Ta wersja nie zna tej gry.', NEWER),
   'table/nearly-full': details => ({
