@@ -11,6 +11,7 @@ const ICONS = {note: 'help', problem: 'warning', last: 'flag'} as const;
  *
  * @slot - The sentence.
  * @slot action - The next step: one or two buttons.
+ * @cssproperty --rs-banner-words - The least width of the sentence beside its buttons, in a slim one; 6.5em by default.
  */
 @customElement('rs-banner')
 export class RsBanner extends LitElement {

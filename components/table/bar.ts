@@ -1,6 +1,7 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {gameSymbol} from '../../src/games/words.ts';
+import {gameSymbol, isOrdered} from '../../src/games/words.ts';
+import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -13,8 +14,8 @@ import type {Heading, Size} from '../board/painter.ts';
 import {type Stance, stanceOf} from '../board/stance.ts';
 import {deep} from '../kit/tokens.ts';
 
-/** What can be opened from the menu. */
-export const PANELS = [
+/** What can be opened from the menu while a game is played, in its order. */
+const PLAYING = [
   'log',
   'rules',
   'coach',
@@ -31,7 +32,26 @@ export const PANELS = [
   'farewell',
   'end',
 ] as const;
-export type Panel = (typeof PANELS)[number];
+
+/** And what once it is over: first what comes next. */
+const OVER = [
+  'rematch',
+  'result',
+  'log',
+  'share',
+  'new',
+  'save',
+  'talk',
+  'fairness',
+  'rules',
+  'middle',
+  'hand',
+  'invite',
+  'settings',
+  'leave',
+] as const;
+
+export type Panel = (typeof PLAYING)[number] | (typeof OVER)[number];
 
 const ICONS: Readonly<Record<Panel, string>> = {
   log: 'clock',
@@ -49,6 +69,10 @@ const ICONS: Readonly<Record<Panel, string>> = {
   leave: 'back',
   farewell: 'bot',
   end: 'flag',
+  rematch: 'flag',
+  result: 'crown',
+  share: 'share',
+  new: 'plus',
 };
 
 /**
@@ -62,6 +86,8 @@ const ICONS: Readonly<Record<Panel, string>> = {
  * @fires rs-leave - A host whom others wait for wants to leave.
  * @fires rs-farewell - To leave for good was chosen.
  * @fires rs-end - To end the game before its end was chosen.
+ * @fires rs-result - The result was asked for.
+ * @fires rs-share - The ways to share it were.
  * @fires rs-undo-why - Why nothing can be taken back was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
@@ -200,6 +226,10 @@ export class RsTableBar extends LitElement {
       leave: words.leave,
       farewell: words.people.farewell,
       end: words.people.ending.end,
+      rematch: words.people.rematch,
+      result: words.seeResult,
+      share: words.result.share,
+      new: t().common.newTable,
     };
     const missing = (panel: Panel) =>
       (panel === 'coach' && !this.coached) ||
@@ -210,12 +240,16 @@ export class RsTableBar extends LitElement {
       (panel === 'talk' && !table.talk.possible) ||
       (panel === 'farewell' && !table.standIn.mayLeave) ||
       (panel === 'end' && table.end.other === null) ||
-      (panel === 'sync' && table.place !== 'network');
-    return PANELS.filter(panel => !missing(panel)).map(value => ({
-      value,
-      label: label[value],
-      icon: ICONS[value],
-    }));
+      (panel === 'sync' && table.place !== 'network') ||
+      (panel === 'rematch' && (table.trial || !table.seats.some(({mine}) => mine))) ||
+      (panel === 'new' && table.place === 'replay');
+    return (table.result ? OVER : PLAYING)
+      .filter(panel => !missing(panel))
+      .map(value => ({
+        value,
+        label: label[value],
+        icon: ICONS[value],
+      }));
   }
 
   /** A phone with a seat, at a table that another device shows. */
@@ -225,7 +259,13 @@ export class RsTableBar extends LitElement {
   }
 
   #choose(panel: Panel): void {
+    const {game, rematch} = this.table;
     if (panel === 'sync') act(this, {act: 'syncNow'});
+    else if (panel === 'rematch')
+      act(this, rematch ? {act: 'followRematch'} : {act: 'rematch', rotate: isOrdered(game)});
+    else if (panel === 'result') fire(this, 'rs-result');
+    else if (panel === 'share') fire(this, 'rs-share');
+    else if (panel === 'new') act(this, {act: 'goNew'});
     else if (panel === 'save') act(this, {act: 'export', tableId: this.table.tableId});
     else if (panel === 'leave') this.#leave();
     else if (panel === 'farewell') fire(this, 'rs-farewell');
@@ -256,6 +296,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'rs-missed': CustomEvent<void>;
+    'rs-share': CustomEvent<void>;
     'rs-trial': CustomEvent<void>;
     'rs-peek': CustomEvent<void>;
     'rs-leave': CustomEvent<void>;

@@ -3,6 +3,7 @@ import {html, nothing, type ReactiveController, type ReactiveControllerHost, typ
 import {loadModule} from '../../src/base/load-module.ts';
 import {loadGameHints} from '../../src/games/words.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
+import {t} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {type HintWords, loadHintWords} from '../../src/i18n/load.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
@@ -59,12 +60,12 @@ export class HintSheet implements ReactiveController {
   render(view: TableView, shell: TableWords, painting: Painting | null): TemplateResult {
     const open = this.#open !== null;
     return html`<rs-dialog ?open=${open} heading=${shell.hint} closeLabel=${shell.close} @rs-close=${() => this.#close()}>
-      ${open ? this.#body(view, shell, painting) : nothing}
+      ${open ? this.#body(view, painting) : nothing}
     </rs-dialog>`;
   }
 
-  #body(view: TableView, shell: TableWords, painting: Painting | null): TemplateResult {
-    if (!this.#loaded) return html`<p role="status">${shell.loading}</p>`;
+  #body(view: TableView, painting: Painting | null): TemplateResult {
+    if (!this.#loaded) return html`<p role="status">${t().common.loading}</p>`;
     const {words, text} = this.#loaded;
     return html`<rs-hint
       .view=${view}

@@ -10,10 +10,12 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
+import {absent, awaySentence} from '../board/absent.ts';
 import type {About, Painting} from '../board/painter.ts';
 import {type Move, movesSince} from '../board/since.ts';
 import type {Overlays} from './overlays.ts';
 import {panelBody, panelTitle} from './panels.ts';
+import {withoutHost} from './people-banners.ts';
 
 export function overlaid(
   over: Overlays,
@@ -22,7 +24,7 @@ export function overlaid(
   painting: Painting | null,
 ): TemplateResult {
   return html`${about(over, view, words, painting)}${missed(over, view, words, painting)}
-    ${trying(over, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${endGame(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
+    ${trying(over, words)}${hostAway(over, view, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${endGame(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
 }
 
 /** The open log. Closed from below it comes back to the present. */
@@ -106,14 +108,14 @@ function ending(over: Overlays, view: TableView, words: TableWords, painting: Pa
   };
   return html`<rs-dialog
       wide
-      ?open=${over.opened.result && view.result !== null}
+      ?open=${over.opened.result !== false && view.result !== null}
       heading=${words.resultTitle}
       closeLabel=${words.seeBoard}
       @rs-close=${close}
     >
       ${
         painting && view.result
-          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} .statistics=${painting.statistics?.(view) ?? nothing} game=${painting.game} @rs-replay=${replay}></rs-result>`
+          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} .statistics=${painting.statistics?.(view) ?? nothing} game=${painting.game} ?shares=${over.opened.result === 'share'} @rs-replay=${replay}></rs-result>`
           : nothing
       }
       ${view.seats.some(({mine}) => mine) && !view.trial ? again(over, view, words) : nothing}
@@ -161,6 +163,29 @@ function leaving(over: Overlays, {people, close, leave}: TableWords) {
       <rs-button slot="actions" variant="primary" data-leave @click=${() => act(over.host, {act: 'goHome'})}
         >${leave}</rs-button
       >
+    </rs-dialog>`;
+}
+
+/** What can be done while the host is away; it closes when they are back. */
+function hostAway(over: Overlays, view: TableView, {people, close}: TableWords) {
+  const gone = over.opened.asked === 'away' ? absent(view, Date.now()) : null;
+  const open = gone?.seat.host === true;
+  const secret = view.alone && view.standIn.opens;
+  return html`<rs-dialog
+      ?open=${open}
+      heading=${open ? awaySentence(gone, people) : ''}
+      closeLabel=${close}
+      @rs-close=${unask(over)}
+    >
+      ${
+        open
+          ? html`<div class="ways l-grid l-gap-8">
+              <p>${(secret ? people.onlyThere : people.waits)(isolate(gone.seat.name))}</p>
+              <rs-try-now .words=${people}></rs-try-now>
+              ${withoutHost(over.host, view, people, '')}
+            </div>`
+          : nothing
+      }
     </rs-dialog>`;
 }
 

@@ -27,8 +27,9 @@ interface Opened {
   readonly topic: string | null;
   /** What a trial table is. */
   readonly trial: boolean;
-  readonly asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | 'end' | null;
-  readonly result: boolean;
+  readonly asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | 'end' | 'away' | null;
+  /** `share`: what can be done with it is in sight. */
+  readonly result: boolean | 'share';
   /** What happened since the own move. */
   readonly since: boolean;
 }
@@ -109,9 +110,9 @@ export class Overlays {
     if (this.#opener instanceof HTMLElement) this.#opener.focus();
   }
 
-  openResult(): void {
+  openResult(result: true | 'share' = true): void {
     // Fetched when a game has ended; it upgrades in place.
-    this.#open({result: true}, () => loadModule(loadResult));
+    this.#open({result}, () => loadModule(loadResult));
   }
 
   openSince(): void {
@@ -160,6 +161,11 @@ export class Overlays {
   /** Asked before two end their game before its end. */
   askEnd(): void {
     this.#open({asked: 'end'});
+  }
+
+  /** What can be done while the host is away. */
+  tellAway(): void {
+    this.#open({asked: 'away'});
   }
 
   tellUndo(): void {

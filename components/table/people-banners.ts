@@ -5,6 +5,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
+import type {PeopleWords} from '../../src/i18n/types/people.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Act, TableView, TalkItem} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
@@ -14,19 +15,22 @@ import {absent, away, awaySentence, minutesSince} from '../board/absent.ts';
 import {fire} from '../kit/fire.ts';
 import './try-now.ts';
 
+/** Of a banner, or none. */
+type Slot = 'action' | '';
+
 /** What a person has put away: it does not come back by itself. */
 export interface PutAway {
   /** Whoever has no seat here has said that this is right. */
   readonly watches: boolean;
+  /** Or that one of the seats is hers. */
+  readonly plays: boolean;
   /** Seats whose absence was read, though nobody waits for them. */
   readonly missed: readonly Seat[];
   /** Seats of which it was read that their people have left for good. */
   readonly parted: readonly Seat[];
   /** Whoever was left alone waits. */
   readonly waits: boolean;
-  /** What else can be done about the host's absence is shown. */
-  readonly more: boolean;
-  readonly put: (what: 'said' | 'question' | 'absence' | 'parting' | 'alone' | 'more') => void;
+  readonly put: (what: 'said' | 'question' | 'plays' | 'absence' | 'parting' | 'alone') => void;
 }
 
 /**
@@ -39,7 +43,7 @@ export function peopleBanners(
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, missed, parted, waits, more, put}: PutAway,
+  {watches, plays, missed, parted, waits, put}: PutAway,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -109,28 +113,20 @@ export function peopleBanners(
     return nothing;
   };
 
-  const remind = view.invite
-    ? html`<rs-remind
-        slot="action"
-        .words=${words}
-        text=${words.remindText(gameName(view.game), view.invite.link)}
-      ></rs-remind>`
-    : nothing;
+  const remind = reminding(view, words, 'action') ?? nothing;
 
   /** It may be they who look on, on another device: where cards are hidden nobody can be asked for the seat. */
   const elsewhere = (seat: Seat, hosts: boolean) =>
     view.viewer === null && view.standIn.opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
 
   /** One thing to do at first; where there are several more, they stand behind it. */
-  const folded = (rest: readonly (TemplateResult | typeof nothing)[]) => {
-    const there = rest.filter(button => button !== nothing);
-    return html`<rs-try-now slot="action" .words=${words}></rs-try-now>
+  const folded = (rest: readonly TemplateResult[]) =>
+    html`<rs-try-now slot="action" .words=${words}></rs-try-now>
       ${
-        more || there.length < 2
-          ? there
-          : html`<rs-button slot="action" variant="quiet" icon="more" data-rest @click=${() => put('more')}>${words.more}</rs-button>`
+        rest.length < 2
+          ? rest
+          : html`<rs-button slot="action" variant="quiet" icon="more" data-rest @click=${() => fire(host, 'rs-away')}>${words.more}</rs-button>`
       }`;
-  };
 
   /** Without whom nothing goes on: since when, and what can be done. */
   const waitedFor = () => {
@@ -151,14 +147,9 @@ export function peopleBanners(
         ${button(words.goOnHere, {act: 'goOnAlone', tableId: view.tableId}, true)}</rs-banner
       >`;
     const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
-    // Not for a moment’s silence; and what it means for everybody has to be read first.
-    const goOn =
-      view.canTakeUp && gone.minutes > 0
-        ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>`
-        : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
       >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts ? (view.alone && view.standIn.opens ? words.onlyThere(nameOf(seat)) : nothing) : hidden ? words.noStandIn : nothing}
-      ${hosts ? folded([remind, goOn, endButton]) : html`${remind} ${standIn} ${endButton}`}</rs-banner
+      ${hosts ? folded(withoutHost(host, view, words, 'action', now)) : html`${remind} ${standIn} ${endButton}`}</rs-banner
     >`;
   };
 
@@ -187,11 +178,7 @@ export function peopleBanners(
       : nothing;
   };
 
-  /** Where cards are hidden nothing else is left of two. */
-  const endButton =
-    view.standIn.opens && view.end.wait !== null
-      ? html`<rs-button slot="action" data-end @click=${() => fire(host, 'rs-end')}>${words.ending.end}</rs-button>`
-      : nothing;
+  const endButton = endingAlone(host, view, words, 'action') ?? nothing;
 
   /** Of others it is told once: they may come back before anybody misses them. */
   const others = () => {
@@ -217,6 +204,22 @@ export function peopleBanners(
       : nothing;
   };
 
+  /** Whose table it is, and what can be done at it: for whoever has come in by the link while others play. */
+  const welcome = () => {
+    const looksOn = view.place === 'network' && !view.result && !view.seats.some(({mine}) => mine);
+    if (watches || !looksOn) return nothing;
+    const hosting = view.seats.find(seat => seat.host);
+    return html`<rs-banner icon="eye" data-welcome
+      >${words.welcome(gameName(view.game), hosting ? isolate(hosting.name) : null)}
+      ${
+        view.claimable.length > 0
+          ? html`<rs-button slot="action" variant="quiet" data-plays @click=${() => put('plays')}>${words.playsHere}</rs-button>`
+          : nothing
+      }
+      <rs-button slot="action" variant="primary" data-watch @click=${() => put('question')}>${words.watchOn}</rs-button>
+    </rs-banner>`;
+  };
+
   const claim = () => {
     if (view.claim?.refused) {
       const {what, next} = problemText(view.claim.refused);
@@ -227,11 +230,11 @@ export function peopleBanners(
         >${words.claimSent(view.claim.codes.map(({seat, code}) => ({name: nameOf(seat), code})))} ${button(words.withdraw, {act: 'withdrawClaim'})}</rs-banner
       >`;
     if (watches || view.claimable.length === 0) return nothing;
+    if (!plays) return welcome();
     return html`<rs-banner icon="phone"
       >${words.claimQuestion}
       ${view.claimable.map(seat => button(table.curtainOpen(nameOf(seat)), {act: 'claimSeat', seat}))}
       <rs-button slot="action" variant="quiet" data-watch @click=${() => put('question')}>${words.watch}</rs-button>
-      <rs-button slot="action" variant="quiet" data-middle @click=${() => fire(host, 'rs-panel', 'middle')}>${table.middle}</rs-button>
     </rs-banner>`;
   };
 
@@ -258,13 +261,59 @@ export function peopleBanners(
   // One at a time, what somebody waits for first: a phone has no room for more above its board. Whoever stands here without
   // a seat may be the one that is waited for.
   if (view.end.ended) return html`${ending()}`;
-  const all = [claims(), ending(), standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
+  const all = [
+    claims(),
+    ending(),
+    standIn(),
+    claim(),
+    waitedFor(),
+    left(),
+    again,
+    takeUp,
+    talk,
+    others(),
+    welcome(),
+  ];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
+}
+
+/** @param slot where it stands */
+const reminding = ({invite, game}: TableView, words: PeopleWords, slot: Slot) =>
+  invite
+    ? html`<rs-remind slot=${slot} .words=${words} text=${words.remindText(gameName(game), invite.link)}></rs-remind>`
+    : null;
+
+/** Where something is secret nothing else is left of two. */
+const endingAlone = (host: EventTarget, {standIn, end}: TableView, words: PeopleWords, slot: Slot) =>
+  standIn.opens && end.wait !== null
+    ? html`<rs-button slot=${slot} data-end @click=${() => fire(host, 'rs-end')}>${words.ending.end}</rs-button>`
+    : null;
+
+/** What can be done about the absence of the host beside trying again. */
+export function withoutHost(
+  host: EventTarget,
+  view: TableView,
+  words: PeopleWords,
+  slot: Slot,
+  now = Date.now(),
+): TemplateResult[] {
+  // Not for a moment’s silence; and what it means for everybody has to be read first.
+  const goesOn = view.canTakeUp && (absent(view, now)?.minutes ?? 0) > 0;
+  const ways = [
+    reminding(view, words, slot),
+    goesOn
+      ? html`<rs-button slot=${slot} data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>`
+      : null,
+    endingAlone(host, view, words, slot),
+  ];
+  return ways.filter(way => way !== null);
 }
 
 declare global {
   interface HTMLElementEventMap {
     'rs-take-up': CustomEvent<void>;
     'rs-end': CustomEvent<void>;
+    /** What else can be done about the absence of the host was asked for. */
+    'rs-away': CustomEvent<void>;
   }
 }

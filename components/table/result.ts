@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat, SeatScore} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
@@ -35,6 +35,17 @@ export class RsResult extends LitElement {
   @property() game = '';
   /** What the game tells of its end beside the scores. */
   @property({attribute: false}) statistics: TemplateResult | typeof nothing = nothing;
+
+  /** What can be done with it was asked for. */
+  @property({type: Boolean}) shares = false;
+
+  /** In the frame after the dialog has opened at its top. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('shares') || !this.shares) return;
+    requestAnimationFrame(() =>
+      this.renderRoot.querySelector('rs-afterwards')?.scrollIntoView({block: 'center'}),
+    );
+  }
 
   /** How the game went is folded when somebody looks at its end. */
   protected override firstUpdated(): void {

@@ -3,7 +3,6 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {loadModule} from '../../src/base/load-module.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/games/words.ts';
-import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/load.ts';
 import type {DealingView, Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
@@ -29,6 +28,7 @@ import {LateTaps} from './late-taps.ts';
 import latelySheet from './lately.css';
 import {latelyLine, latelyStrip, latelyTold} from './lately.ts';
 import type {Lazy} from './lazy.ts';
+import './laying.ts';
 import {Overlays} from './overlays.ts';
 import {PaintingLoader} from './painting-loader.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
@@ -95,8 +95,8 @@ export class RsTable extends LitElement {
   /** Seats whose absence was read here; forgotten when they are back. */
   /** Was left alone, and waits. */
   #waits = false;
-  /** Has asked what else can be done while somebody is away. */
-  #more = false;
+  /** Or has said that she sits there, on another device. */
+  #plays = false;
   #missed: readonly Seat[] = [];
   /** Seats of which it was read here that their people have left. */
   #parted: readonly Seat[] = [];
@@ -165,10 +165,12 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
     this.addEventListener('rs-take-up', () => this.#overlays.askTakeUp());
     this.addEventListener('rs-farewell', () => this.#overlays.askFarewell());
+    this.addEventListener('rs-away', () => this.#overlays.tellAway());
     this.addEventListener('rs-end', () => this.#overlays.askEnd());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));
     this.addEventListener('rs-result', () => this.#overlays.openResult());
+    this.addEventListener('rs-share', () => this.#overlays.openResult('share'));
     this.addEventListener('rs-retelling', event => {
       this.#retells = event.detail ? (event.composedPath()[0] as Element) : null;
       this.requestUpdate();
@@ -217,8 +219,7 @@ export class RsTable extends LitElement {
     const {view, settings, size} = this;
     const {words, painting, missing} = this.#loader;
     const {staged, report, live} = this.#telling;
-    if (!words || !painting)
-      return html`<div class="wait l-centre" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
+    if (!words || !painting) return html`<rs-laying .table=${view} ?missing=${missing}></rs-laying>`;
     // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
     if (view.curtain !== null)
       return html`<rs-curtain
@@ -238,7 +239,6 @@ export class RsTable extends LitElement {
     const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const retelling = this.#retells?.isConnected === true;
-    const coach = this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing;
     const scene: Scene = {
       table: stalled(view),
       settings,
@@ -246,7 +246,6 @@ export class RsTable extends LitElement {
       size: board,
       staged,
       stance: this.#peeks ? null : this.#stance,
-      coached: coach !== nothing,
     };
     return html`<rs-table-bar
         .table=${view}
@@ -263,7 +262,7 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${coach}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
@@ -281,7 +280,6 @@ export class RsTable extends LitElement {
     const gone = away(this.view).map(({seat}) => seat);
     this.#missed = this.#missed.filter(seat => gone.includes(seat));
     this.#waits &&= this.view.alone;
-    this.#more &&= gone.length > 0;
     const left = seats.flatMap(({seat, left}) => (left ? [seat] : []));
     this.#parted = this.#parted.filter(seat => left.includes(seat));
     const put: PutAway['put'] = what => {
@@ -289,7 +287,7 @@ export class RsTable extends LitElement {
       else if (what === 'question') this.#watches = true;
       else if (what === 'parting') this.#parted = left;
       else if (what === 'alone') this.#waits = true;
-      else if (what === 'more') this.#more = true;
+      else if (what === 'plays') this.#plays = true;
       else this.#missed = gone;
       this.requestUpdate();
     };
@@ -299,7 +297,7 @@ export class RsTable extends LitElement {
       missed: this.#missed,
       parted: this.#parted,
       waits: this.#waits,
-      more: this.#more,
+      plays: this.#plays,
       put,
     });
   }

@@ -21,9 +21,9 @@ export const people: PeopleWords = {
   remind: 'Remind',
   reminded: 'Copied: send it',
   remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,
-  noStandIn: 'No bot can play on here: nobody may look at hidden cards.',
+  noStandIn: 'No bot can play on here: it would have to know what this player keeps secret.',
   elsewhere: name =>
-    `Are you ${name}? In this game your cards stay on the device that they were dealt to: open the table there.`,
+    `Are you ${name}? In this game what you keep secret stays on the device that you have played on: open the table there.`,
   unready: name =>
     `Nothing is dealt yet, and ${name}’s device is needed for it. If it does not come back, set a new table.`,
   anew: 'New table for us',
@@ -46,6 +46,10 @@ export const people: PeopleWords = {
   claimAgreed: 'You have agreed. It counts when more than half of the others have, too.',
   letIn: 'Let in',
   turnAway: 'Turn away',
+  welcome: (game, host) =>
+    `This game of ${game}${host === null ? '' : `, hosted by ${host},`} is under way, and all seats are taken. You are watching.`,
+  watchOn: 'Watch',
+  playsHere: 'I play here',
   claimQuestion: 'Are you one of the players, on another device?',
   watch: 'No, I am watching',
   claimSent: read =>
@@ -60,7 +64,7 @@ export const people: PeopleWords = {
     `${name} is away. Go on here with a bot in ${name}’s place? What ${name} plays there meanwhile stays a table of its own.`,
   goOnHere: 'Go on here',
   more: 'More',
-  onlyThere: name => `The table waits for ${name}: nobody else can open ${name}’s hidden cards.`,
+  onlyThere: name => `The table waits for ${name}: only ${name}’s device can show what ${name} keeps secret.`,
   ending: {
     end: 'End the game',
     title: 'End the game?',

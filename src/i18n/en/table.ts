@@ -13,6 +13,7 @@ const result: ResultShellWords = {
   breakdown: (name, total, sources) =>
     `${name}: ${count(total, {one: '# point', other: '# points'})}${sources.length > 0 ? `, namely ${list(sources)}` : ''}.`,
   replay: 'Watch it from the start',
+  share: 'Share the result',
   shareText: 'Share as text',
   sharePicture: 'Share as a picture',
   copied: 'Copied',
@@ -151,7 +152,6 @@ export const table: TableWords = {
   trialHint:
     'A private copy to try things out: you play for everybody. The real game goes on without it; both are on the start page.',
   skip: 'Go on',
-  loading: 'Laying the table',
   acting: 'deciding now',
   seatOrder: 'Order of play',
   atTable: 'At the table',

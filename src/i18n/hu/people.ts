@@ -17,9 +17,9 @@ export const people: PeopleWords = {
   remind: 'Szólok neki',
   reminded: 'Kimásolva, küldd el',
   remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,
-  noStandIn: 'Itt nem játszhat tovább bot: a rejtett lapokat senki sem nézheti meg.',
+  noStandIn: 'Itt nem játszhat tovább bot: tudnia kellene, amit ez a játékos titokban tart.',
   elsewhere: name =>
-    `Te vagy ${name}? Ebben a játékban a lapjaid azon az eszközön maradnak, amelyikre az osztás érkezett: ott nyisd meg az asztalt!`,
+    `Te vagy ${name}? Ebben a játékban a titkaid azon az eszközön maradnak, amelyiken eddig játszottál: ott nyisd meg az asztalt!`,
   unready: name =>
     `Még nincs leosztva semmi, és ehhez az ő eszköze is kell (${name}). Ha nem jön vissza, nyissatok új asztalt.`,
   anew: 'Új asztal nekünk',
@@ -42,6 +42,10 @@ export const people: PeopleWords = {
   claimAgreed: 'Beleegyeztél. Akkor lesz érvényes, ha a többiek több mint fele is beleegyezik.',
   letIn: 'Beengedem',
   turnAway: 'Elutasítom',
+  welcome: (game, host) =>
+    `Ez a játék már folyik (${game}${host === null ? '' : `, házigazda: ${host}`}), és minden hely foglalt. Nézőként vagy itt.`,
+  watchOn: 'Nézem',
+  playsHere: 'Én is játszom',
   claimQuestion: 'Te is játszol, csak másik eszközön?',
   watch: 'Nem, csak nézem',
   claimSent: read =>
@@ -56,7 +60,8 @@ export const people: PeopleWords = {
     `${name} nincs itt. Folytatod itt, ${name} helyén egy bottal? Amit ${name} közben ott játszik, az külön asztal marad.`,
   goOnHere: 'Folytatom itt',
   more: 'Továbbiak',
-  onlyThere: name => `Az asztal vár: ${name} rejtett lapjait más nem tudja felfedni.`,
+  onlyThere: name =>
+    `Az asztal vár, amíg ${name} vissza nem tér: ami nála titok, azt csak a saját eszköze tudja felfedni.`,
   ending: {
     end: 'Játék lezárása',
     title: 'Lezárod a játékot?',

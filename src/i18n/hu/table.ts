@@ -12,6 +12,7 @@ const result: ResultShellWords = {
   breakdown: (name, total, sources) =>
     `${name}: ${total} pont${sources.length > 0 ? `, mégpedig ${list(sources)}` : ''}.`,
   replay: 'Visszanézem az elejétől',
+  share: 'Eredmény megosztása',
   shareText: 'Megosztás szövegként',
   sharePicture: 'Megosztás képként',
   copied: 'Kimásolva',
@@ -144,7 +145,6 @@ export const table: TableWords = {
   trialHint:
     'Saját másolat próbálgatáshoz: mindenki helyett te lépsz. Az igazi játék ettől függetlenül megy tovább; mindkettő ott van a kezdőlapon.',
   skip: 'Tovább',
-  loading: 'Kirakjuk a játékot',
   acting: 'most dönt',
   seatOrder: 'Sorrend',
   atTable: 'Az asztalnál',

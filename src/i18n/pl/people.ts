@@ -24,9 +24,9 @@ export const people: PeopleWords = {
   remind: 'Przypomnij',
   reminded: 'Skopiowano, wyślij',
   remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,
-  noStandIn: 'Bot nie może tu grać dalej: zakrytych kart nie wolno nikomu oglądać.',
+  noStandIn: 'Bot nie może tu grać dalej: musiałby znać to, co ta osoba trzyma w tajemnicy.',
   elsewhere: name =>
-    `To ty, ${name}? W tej grze karty zostają na urządzeniu, na które je rozdano: otwórz stół właśnie tam.`,
+    `To ty, ${name}? W tej grze to, co tajne, zostaje na urządzeniu, na którym grasz: otwórz stół właśnie tam.`,
   unready: name =>
     `Nic jeszcze nie rozdano, a do tego potrzebne jest urządzenie gracza ${name}. Jeśli nie wróci, rozstawcie nowy stół.`,
   anew: 'Nowy stół dla nas',
@@ -50,6 +50,10 @@ export const people: PeopleWords = {
   claimAgreed: 'Zgoda zapisana. Liczy się, gdy zgodzi się ponad połowa pozostałych.',
   letIn: 'Wpuść',
   turnAway: 'Odmów',
+  welcome: (game, host) =>
+    `Ta gra już trwa (${game}${host === null ? '' : `, gospodarz: ${host}`}), a wszystkie miejsca są zajęte. Oglądasz ją.`,
+  watchOn: 'Oglądam',
+  playsHere: 'Ja tu gram',
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
   watch: 'Nie, tylko patrzę',
   claimSent: read =>
@@ -64,7 +68,8 @@ export const people: PeopleWords = {
     `${name}: brak połączenia. Grać dalej tutaj, z botem na miejscu gracza ${name}? To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
   goOnHere: 'Gram dalej tutaj',
   more: 'Więcej',
-  onlyThere: name => `Gra czeka, aż wróci ${name}: nikt inny nie może odkryć zakrytych kart tej osoby.`,
+  onlyThere: name =>
+    `Gra czeka, aż wróci ${name}: to, co ta osoba trzyma w tajemnicy, może odkryć tylko jej urządzenie.`,
   ending: {
     end: 'Zakończ grę',
     title: 'Zakończyć grę?',

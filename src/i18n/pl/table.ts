@@ -13,6 +13,7 @@ const result: ResultShellWords = {
   breakdown: (name, total, sources) =>
     `${name}: ${count(total, {one: '# punkt', few: '# punkty', many: '# punktów'})}${sources.length > 0 ? `, czyli ${list(sources)}` : ''}.`,
   replay: 'Obejrzyj od początku',
+  share: 'Udostępnij wynik',
   shareText: 'Udostępnij jako tekst',
   sharePicture: 'Udostępnij jako obraz',
   copied: 'Skopiowano',
@@ -151,7 +152,6 @@ export const table: TableWords = {
   trialHint:
     'Prywatna kopia do prób: grasz za wszystkich. Prawdziwa gra toczy się niezależnie; obie są na stronie głównej.',
   skip: 'Dalej',
-  loading: 'Rozkładamy grę',
   acting: 'teraz decyduje',
   seatOrder: 'Kolejność',
   atTable: 'Przy stole',

@@ -79,6 +79,12 @@ export interface PeopleWords {
   readonly claimAgreed: string;
   readonly letIn: string;
   readonly turnAway: string;
+  /** Whoever has come in by the link while others play. @param host null where the host has no seat */
+  readonly welcome: (game: string, host: string | null) => string;
+  /** Goes on without a seat. */
+  readonly watchOn: string;
+  /** One of these seats is hers, on another device. */
+  readonly playsHere: string;
   readonly claimQuestion: string;
   /** The answer of who only looks on. */
   readonly watch: string;

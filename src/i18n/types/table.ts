@@ -12,6 +12,7 @@ export interface ResultShellWords {
   /** All points of a seat and where they come from, to be read aloud: `sources` as "Buildings 14". */
   readonly breakdown: (name: string, total: number, sources: readonly string[]) => string;
   readonly replay: string;
+  readonly share: string;
   readonly shareText: string;
   readonly sharePicture: string;
   readonly copied: string;
@@ -185,7 +186,6 @@ export interface TableWords {
   readonly trial: string;
   readonly trialHint: string;
   readonly skip: string;
-  readonly loading: string;
   /** Of a seat: it decides now. */
   readonly acting: string;
   readonly seatOrder: string;

@@ -89,13 +89,14 @@ describe('a part of a table that does not come', () => {
     clock = new HeldClock();
     restore = replace(screens, 'painter', silent);
     app = await AppHarness.open(playing());
-    await until(() => app.all('.wait')[0]?.textContent, 'the busy sign');
+    const told = () => app.all('rs-laying')[0]?.shadowRoot?.querySelector('[role=status]')?.textContent;
+    await until(told, 'the busy sign');
     await patienceEnds();
-    await until(() => app.one('.wait').textContent === NAMED, 'what stands there instead');
+    await until(() => told() === NAMED, 'what stands there instead');
     await app.drawn('rs-banner');
     await app.tap('Close');
     expect(app.all('rs-banner')).to.have.length(0);
-    expect(app.one('.wait').textContent).to.equal(NAMED);
+    expect(told()).to.equal(NAMED);
     expect(asked, 'not asked without end').to.equal(1);
     restore();
     await app.show({screen: playing({waitingSince: 1})});

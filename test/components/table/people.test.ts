@@ -102,6 +102,7 @@ describe('people at a table', () => {
     const {seats} = playing();
     const watching = seats.map(seat => ({...seat, mine: false}));
     await open({seats: watching, viewer: null, claimable: [1]});
+    await tap('[data-plays]');
     await app.tap(`I am ${seats[1]!.name}`);
     expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
     await app.show({screen: table({claim: {seat: 1, codes: [{seat: 2, code: 'AB12'}], refused: null}})});
@@ -121,6 +122,7 @@ describe('people at a table', () => {
     }));
     const away = {toAct: [1], seats: watching, viewer: null, choices: []};
     await open({...away, claimable: [1]});
+    await tap('[data-plays]');
     await app.tap(`I am ${name(1)}`);
     expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
     await app.show({
@@ -132,11 +134,25 @@ describe('people at a table', () => {
     await said(`${name(1)} has been away`);
   });
 
+  it('whoever comes in by the link during a game reads whose table it is, what is played and what she can do', async () => {
+    const watching = gone().map(seat => ({...seat, mine: false, host: seat.seat === 2}));
+    const here = {seats: watching, viewer: null, choices: []};
+    await open({...here, claimable: [1]});
+    await said(`This game of Puerto Rico, hosted by ${name(2)}, is under way, and all seats are taken.`);
+    expect(app.text, 'seats are for those who say so').not.to.include(`I am ${name(1)}`);
+    await tap('[data-watch]');
+    await until(() => app.all('[data-welcome]').length === 0, 'she watches');
+    await app.close();
+    await open({...here, claimable: []});
+    await app.drawn('[data-welcome]');
+    expect(app.all('[data-plays]'), 'no seat can be asked for').to.have.length(0);
+  });
+
   it('with hidden hands no seat can be asked for: a watcher is told which device opens it', async () => {
     const watching = gone(1).map(seat => ({...seat, mine: false}));
     const away = {toAct: [1], seats: watching, choices: [], standIn: {...STAND_IN, opens: true}};
     await open({...away, viewer: null});
-    await said(`Are you ${name(1)}? In this game your cards stay on the device`);
+    await said(`Are you ${name(1)}? In this game what you keep secret stays on the device`);
     await app.show({screen: table({...away, viewer: 0})});
     await until(() => !app.text.includes(`Are you ${name(1)}`), 'not to those who have a seat');
   });
@@ -265,7 +281,7 @@ describe('people at a table', () => {
     const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
     const {standIn} = playing();
     await open({toAct: [1], choices: [], seats: hosted, alone: true, standIn: {...standIn, opens: true}});
-    await said(`nobody else can open ${name(1)}’s hidden cards`);
+    await said(`only ${name(1)}’s device can show what ${name(1)} keeps secret`);
     expect(app.text).not.to.include('Go on here');
   });
 
@@ -339,7 +355,8 @@ describe('people at a table', () => {
 
   it('with hidden hands it says why no bot plays on', async () => {
     await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
-    await said('nobody may look at hidden cards');
+    await said('what this player keeps secret');
+    expect(app.text, 'not every secret is a card').not.to.include('cards');
   });
 
   it('who goes before anything was dealt is not stood in for: it says so, and sets a new table', async () => {

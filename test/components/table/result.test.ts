@@ -3,6 +3,8 @@
 import {expect} from 'chai';
 import type {RsShipAtAnchor} from '../../../components/art/ship-at-anchor.ts';
 import {courseIn} from '../../../components/board/course-scale.ts';
+import {fire} from '../../../components/kit/fire.ts';
+import type {RsMenu} from '../../../components/kit/menu.ts';
 import type {RsScrubber} from '../../../components/panels/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
@@ -247,6 +249,27 @@ describe('the end of a game', () => {
     expect(table.all('[data-rematch][variant=primary]')).to.deep.equal([table.one('[data-rematch=rotate]')]);
     await table.tap(table.one('[data-rematch=rotate]'));
     expect(table.acts.at(-1)).to.deep.equal({act: 'rematch', rotate: true});
+  });
+
+  it('the menu begins with what comes after a game, and explains no decision any more', async () => {
+    await open();
+    const menu = () => table.within('rs-table-bar', 'rs-menu')[0] as RsMenu;
+    const values = () => menu().items.map(({value}) => value);
+    expect(values().slice(0, 5)).to.deep.equal(['rematch', 'result', 'log', 'share', 'new']);
+    expect(values()).not.to.include('coach').and.not.include('hint');
+    const choose = (value: string) => {
+      fire(menu(), 'rs-choose', {value});
+      return table.settle();
+    };
+    await choose('rematch');
+    expect(table.acts.at(-1)).to.deep.equal({act: 'rematch', rotate: true});
+    await choose('new');
+    expect(table.acts.at(-1)).to.deep.equal({act: 'goNew'});
+    await table.show({...table.element.view, rematch: {by: 1}});
+    await choose('rematch');
+    expect(table.acts.at(-1)).to.deep.equal({act: 'followRematch'});
+    await table.show({...table.element.view, trial: true});
+    expect(values(), 'nobody plays a trial again').not.to.include('rematch');
   });
 
   it('nothing is said of seats where it makes no difference where one sits', async () => {

@@ -89,6 +89,10 @@ const PANELS: Readonly<Record<string, () => PanelShot>> = {
     panel: 'invite',
     body: words => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
   }),
+  'help-contents': () => ({
+    panel: 'rules',
+    body: () => html`<rs-help game="puerto-rico"></rs-help>`,
+  }),
   'help-page': () => ({
     panel: 'rules',
     body: () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
@@ -194,8 +198,11 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   };
   document.body.append(app);
   // The first of a kind fetches its screen, a table its board.
-  const shown = await until(() => app.shadowRoot?.querySelector('div > *'), `the screen of ${name}`);
-  await until(() => !shown.shadowRoot?.querySelector('.wait'), `the board of ${name}`);
+  const shown = await until(
+    () => app.shadowRoot?.querySelector('div > :not(rs-laying)'),
+    `the screen of ${name}`,
+  );
+  await until(() => !shown.shadowRoot?.querySelector('rs-laying'), `the board of ${name}`);
   await settle();
   await openAtTable(name, app);
   const overlay = OVERLAYS.find(known => known === name.replace(/-(?:end|met)$/, ''));

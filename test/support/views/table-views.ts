@@ -1,6 +1,7 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
 import {deepAll} from '../../../components/kit/deep-focus.ts';
-import type {TableView} from '../../../src/table/seen/view-model.ts';
+import type {RsTable} from '../../../components/table/table.ts';
+import type {AppView, TableView} from '../../../src/table/seen/view-model.ts';
 import {catan} from '../decisions/catan.ts';
 import {portolano} from '../decisions/portolano.ts';
 import {type PlayedPuertoRico, puertoRico} from '../decisions/puerto-rico.ts';
@@ -173,6 +174,11 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'result-end': () => ended(),
   'result-rematch': () => ended({rematch: {by: 1}}),
   'table-over': () => ended(),
+  'table-menu-over': () => ended(),
+  'table-welcome': () => hosted(watcher({claimable: [1, 2]}), 0),
+  'table-came': () => calm(),
+  'table-host-away-more': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
+  laying: () => calm(),
   // The first table of a game on a device.
   'aim-puerto-rico': () => puertoRico.begin(3, 'aim').view,
   'aim-san-juan': () => sanJuan.begin(3, 'aim').view,
@@ -202,6 +208,27 @@ const OPENED: Readonly<Record<string, (table: Element) => unknown>> = {
   'table-hint-off': table => table.dispatchEvent(new CustomEvent('rs-hint')),
   'result-end': table => toEnd(within(table, 'rs-dialog[open]')),
   'table-over': table => press(within(table, 'rs-dialog[open]'), 'header rs-button'),
+  'table-menu-over': async table => {
+    press(within(table, 'rs-dialog[open]'), 'header rs-button');
+    await drawn(document);
+    press(within(table, 'rs-menu'), 'rs-button');
+  },
+  'table-claim-question': table => press(table, '[data-plays]'),
+  'table-host-away-more': table => press(table, '[data-rest]'),
+  'table-came': table => {
+    const {host: app} = table.getRootNode() as ShadowRoot & {readonly host: Element & {view: AppView}};
+    const screen = calm();
+    app.view = {
+      ...app.view,
+      screen: {...screen, watchers: [...screen.watchers, {key: 'N'.repeat(43), name: 'Réka'}]},
+    };
+  },
+  laying: table => {
+    const shown = Object.assign(document.createElement('rs-laying'), {table: (table as RsTable).view});
+    shown.style.cssText = 'position:fixed;inset:0;z-index:9';
+    document.body.append(shown);
+    shown.toggleAttribute('on', true);
+  },
 };
 
 function within(around: Element | undefined, selector: string): HTMLElement | undefined {
