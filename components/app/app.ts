@@ -15,6 +15,7 @@ import sheet from './app.css';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import '../table/laying.ts';
 import {act} from '../act.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {openLayers} from '../kit/layers.ts';
@@ -45,6 +46,12 @@ const HANGING_MS = 700;
 
 /** Px above what is told over the screen. */
 const TOLD_INSET = 8;
+
+/** What a bar at the top of a screen is high, at least. */
+const BAR_REM = 3.25;
+
+/** For so long it is told that somebody has come. */
+const CAME_MS = 6000;
 
 const MODULE_MISSING = 'app/module-missing';
 
@@ -83,6 +90,8 @@ export class RsApp extends LitElement {
   @state() private dragging = false;
   /** A part could not be fetched: offline, before the app was stored whole. */
   @state() private missing = false;
+  /** Key of somebody who has come in by the link just now: who is here sees it for a moment. */
+  @state() private came: string | null = null;
   /** Why nothing is kept, as the person has read it; it is told again when it is something else. */
   @state() private read: AppView['unkept'] = null;
 
@@ -95,9 +104,17 @@ export class RsApp extends LitElement {
 
   /** What is told over the screen has its room above it: the screens keep it free. */
   readonly #room = new ResizeObserver(([entry]) => {
-    this.style.setProperty('--rs-told', `${entry!.borderBoxSize[0]!.blockSize + TOLD_INSET}px`);
+    const told = entry!.borderBoxSize[0]!.blockSize;
+    // What lies on the bar of a table moves nothing, unless large text makes it much higher than that.
+    const onBar = this.renderRoot.querySelector('.on-bar') !== null;
+    const bar = onBar ? BAR_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0;
+    if (told <= bar + TOLD_INSET) this.style.removeProperty('--rs-told');
+    else this.style.setProperty('--rs-told', `${told + TOLD_INSET - bar}px`);
   });
   #observed: Element | null = null;
+  /** Those without a seat who were here before, at the open table. */
+  #known: {readonly tableId: string; readonly keys: Set<string>} | null = null;
+  #coming: ReturnType<typeof setTimeout> | undefined;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
@@ -117,6 +134,7 @@ export class RsApp extends LitElement {
     for (const type of DRAGS) window.removeEventListener(type, this.#drag);
     this.#room.disconnect();
     this.#observed = null;
+    clearTimeout(this.#coming);
     window.removeEventListener('keydown', this.#key);
     window.removeEventListener('unhandledrejection', this.#unhandled);
   }
@@ -134,8 +152,33 @@ export class RsApp extends LitElement {
       // Writing the language anew, even the same, makes the browser style the whole page anew.
       if (settings !== old?.settings) dress(settings);
       this.#load(screen.screen);
+      this.#meet(screen);
     }
     if (this.view.problem && 'game' in screen && screen.game) this.#game.want(screen.game);
+  }
+
+  /** Whoever has the link comes in unasked. Each is told of once: a bad network brings nobody twice. */
+  #meet(screen: ScreenView): void {
+    if (screen.screen !== 'lobby' && screen.screen !== 'table') {
+      this.#known = null;
+      this.came = null;
+      return;
+    }
+    const {tableId, watchers} = screen;
+    if (this.#known?.tableId !== tableId) {
+      this.#known = {tableId, keys: new Set(watchers.map(({key}) => key))};
+      this.came = null;
+      return;
+    }
+    const fresh = watchers.filter(({key}) => !this.#known!.keys.has(key));
+    for (const {key} of fresh) this.#known.keys.add(key);
+    const last = fresh.at(-1);
+    if (!last) return;
+    this.came = last.key;
+    clearTimeout(this.#coming);
+    this.#coming = setTimeout(() => {
+      this.came = null;
+    }, CAME_MS);
   }
 
   #makeRoom(): void {
@@ -188,7 +231,10 @@ export class RsApp extends LitElement {
   }
 
   #screen({screen, settings, unkept}: AppView) {
-    if (!this.loaded.has(screen.screen)) return nothing;
+    if (!this.loaded.has(screen.screen))
+      return screen.screen === 'table' && !this.missing
+        ? html`<rs-laying .table=${screen}></rs-laying>`
+        : nothing;
     switch (screen.screen) {
       case 'home':
         return html`<rs-home .view=${screen} .settings=${settings} .unkept=${unkept}></rs-home>`;
@@ -240,6 +286,7 @@ export class RsApp extends LitElement {
         this.#knock(view),
         this.#notify(),
         this.#unkept(view),
+        this.#arrival(view),
       ].find(told => told !== nothing) ?? nothing
     );
   }
@@ -356,10 +403,23 @@ export class RsApp extends LitElement {
     if (name === undefined) return nothing;
     const {common} = this.#texts.words;
     const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
-    return html`<rs-banner class="problem" icon="people" slim data-knocks>
+    return html`<rs-banner class="problem ${screen.screen === 'table' ? 'on-bar' : ''}" icon="people" slim data-knocks>
       ${common.knock(isolate(name))}
       <rs-button slot="action" @click=${() => answer(false)}>${common.turnAway}</rs-button>
       <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${common.admit}</rs-button>
+    </rs-banner>`;
+  }
+
+  /** A quiet word, over what nobody decides with; it goes by itself. */
+  #arrival({screen}: AppView) {
+    const who = 'watchers' in screen ? screen.watchers.find(({key}) => key === this.came) : undefined;
+    if (!who) return nothing;
+    const {common} = this.#texts.words;
+    const close = () => {
+      this.came = null;
+    };
+    return html`<rs-banner class="problem on-bar" icon="eye" slim data-came @click=${close}>
+      ${(screen.screen === 'table' ? common.watchesNow : common.cameIn)(isolate(who.name))}
     </rs-banner>`;
   }
 

@@ -24,8 +24,7 @@ export abstract class BoardElement<M extends BoardModel = BoardModel> extends Li
   }
 
   protected override willUpdate(): void {
-    const {size, coached} = this.model;
+    const {size} = this.model;
     if (this.getAttribute('size') !== size) this.setAttribute('size', size);
-    if (this.hasAttribute('coached') !== coached) this.toggleAttribute('coached', coached);
   }
 }

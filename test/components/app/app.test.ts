@@ -6,7 +6,7 @@ import type {RsField} from '../../../components/kit/field.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {foreign} from '../../../src/base/codes.ts';
 import {gameIds, gameLine, gameName} from '../../../src/games/words.ts';
-import type {Settings} from '../../../src/table/seen/view-model.ts';
+import type {Settings, Watcher} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/views/app-views.ts';
 import {AppHarness, textOf, until} from './harness.ts';
@@ -29,6 +29,32 @@ describe('rs-app', () => {
     }
   });
 
+  it('whoever has typed no name reads in the settings what others see', async () => {
+    app = await AppHarness.open(home(), {name: ''});
+    app.element.dispatchEvent(new CustomEvent('rs-open', {detail: 'settings'}));
+    const field = (await app.drawn('rs-settings rs-field, rs-field[autocomplete=nickname]')) as RsField;
+    expect([field.value, field.placeholder]).to.deep.equal(['', 'Sailor']);
+    expect(field.hint).to.include('others see “Sailor”');
+  });
+
+  it('whoever comes in by the link is told of once, and not those who were there before', async () => {
+    const [old, fresh] = ['O', 'F'].map(letter => ({key: letter.repeat(43), name: `${letter}ra`})) as [
+      Watcher,
+      Watcher,
+    ];
+    app = await AppHarness.open(lobby({watchers: [old]}));
+    expect(app.all('[data-came]')).to.have.length(0);
+    await app.show({screen: lobby({watchers: [old, fresh]})});
+    expect((await app.drawn('[data-came]')).textContent).to.include('Fra has come in.');
+    await app.tap(app.one('[data-came]'));
+    await app.show({screen: lobby({watchers: [old]})});
+    await app.show({screen: lobby({watchers: [old, fresh]})});
+    expect(app.all('[data-came]'), 'a bad network brings nobody twice').to.have.length(0);
+    const other = {key: 'P'.repeat(43), name: ''};
+    await app.show({screen: {...playing(), tableId: 't', watchers: [old, fresh, other]}});
+    expect((await app.drawn('[data-came]')).textContent).to.include('Somebody is watching now.');
+  });
+
   it('a table that another tab has open can be opened here', async () => {
     app = await AppHarness.open(home());
     await app.show({problem: {code: 'table/open-elsewhere', details: {}}});
@@ -41,7 +67,10 @@ describe('rs-app', () => {
       app.show({problem: {code: 'table/not-here', details}});
     app = await AppHarness.open(home());
     await elsewhere({});
-    await until(() => app.text.includes('Ask the host for “Copy link” or the code'), 'what to do');
+    await until(
+      () => app.text.includes('Ask for the invitation link: on that device under “Players and invitation”'),
+      'what to do',
+    );
     expect(app.all('[data-knock]')).to.have.length(0);
     await elsewhere({code: 'ABCDEF'});
     await app.tap(await app.drawn('[data-knock]'));

@@ -198,7 +198,6 @@ describe('screens on a small page', () => {
       const screens = [
         ['h1', home({tables: SAVED})],
         ['h1', lobby({knocks: ['Réka']})],
-        ['rs-table-bar', {...playing(), knocks: ['Réka']}],
       ] as const;
       for (const [first, screen] of screens) {
         app?.close();
@@ -207,7 +206,33 @@ describe('screens on a small page', () => {
         await app.drawn('.problem');
         await until(() => box(first).top >= box('.problem').bottom, `${screen.screen} below what is told`);
         if (screen.screen === 'home') expect(box('.bar').top).to.be.at.least(box('.problem').bottom);
-        if (screen.screen === 'table') expect(box('rs-table').bottom).to.be.at.most(height);
+      }
+    });
+
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [640, 360],
+    [768, 1024],
+    [1280, 800],
+  ] as const)
+    it(`who comes during a game moves nothing of it, and covers the bar alone, at ${width}x${height}`, async () => {
+      await viewport(width, height);
+      const calm = {...playing(), watchers: []};
+      app = await AppHarness.open(calm, {language: 'hu'});
+      await app.drawn('.board > *');
+      const {top, height: room} = box('.board');
+      const watchers = [{key: 'N'.repeat(43), name: 'Krzysztof'}];
+      for (const [what, screen] of [
+        ['[data-knocks]', {...calm, knocks: ['Krzysztof']}],
+        ['[data-came]', {...calm, watchers}],
+      ] as const) {
+        await app.show({screen});
+        await app.drawn(what);
+        expect([box('.board').top, box('.board').height], what).to.deep.equal([top, room]);
+        expect(box(what).bottom, what).to.be.at.most(top + 4);
+        if (width >= 768)
+          expect(box(what).right, `${what}: the buttons of the bar stay free`).to.be.at.most(box('nav').left);
       }
     });
 
