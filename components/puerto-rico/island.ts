@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Building, type Good, type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
+import {atWork} from '../../src/games/puerto-rico/view.ts';
 import {symbol} from '../board/bits.ts';
 import {nameOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
@@ -18,6 +19,7 @@ import {
   shift,
   tileKinds,
   toggle,
+  toSlots,
 } from './placement.ts';
 
 /**
@@ -104,17 +106,49 @@ export class RsPrIsland extends PrElement {
     const fresh = this.placement !== null && manned > (standing.tiles[i] ?? 0);
     const name = this.model.text.tiles[tile];
     const isNew = this.model.marks.settled.get(this.player.seat)?.includes(tile) && this.#lastOf(kind, i);
+    // Of a kind the first workers as drawn are those that work.
+    const before = tileKinds(this.player).reduce(
+      (sum, each, at) => sum + (each === kind && at < i ? (shown.tiles[at] ?? 0) : 0),
+      0,
+    );
+    const work = this.#work(kind, manned, before);
     return html`<li
-      class="cell tile landed ${tile === 'quarry' ? 'stone' : 'land'} ${isNew ? 'new' : ''}"
+      class="cell tile landed ${tile === 'quarry' ? 'stone' : 'land'} ${isNew ? 'new' : ''} ${work.look}"
       data-help="tile:${tile}"
     >
       <div class="face" aria-hidden=${this.placement ? 'true' : 'false'}>
         ${symbol(tile, wide ? 44 : 32)}
         <span class="hidden-text">${name}, ${this.#manning(manned, nobles.tiles[i] ?? 0)}</span>
-        ${lamps(manned, 1, fresh ? 1 : 0, nobles.tiles[i])}
+        ${lamps(manned, 1, fresh ? 1 : 0, nobles.tiles[i])}${work.sign}
       </div>
-      ${this.#whole({where: 'tiles', at: i}, name, manned, 1, nobles.tiles[i] ?? 0)}
+      ${this.#whole({where: 'tiles', at: i}, `${name}${work.said}`, manned, 1, nobles.tiles[i] ?? 0)}
     </li>`;
+  }
+
+  /**
+   * What the workers of a place will bring, before the placement is confirmed.
+   * @param place in the order of `place.slots`
+   * @param before workers of the same kind that are counted before these
+   */
+  #work(place: number, manned: number, before = 0): {look: string; sign: unknown; said: string} {
+    const {player, placement, model} = this;
+    const {works: all, makes} = (placement && atWork(player, toSlots(player, placement))[place]) ?? {
+      works: 0,
+      makes: null,
+    };
+    if (!placement || manned === 0) return {look: '', sign: nothing, said: ''};
+    const works = Math.max(0, Math.min(manned, all - before));
+    if (works === 0)
+      return {
+        look: 'idle',
+        sign: html`<span class="sign" aria-hidden="true">${symbol('close', 10)}</span>`,
+        said: `, ${model.words.bringsNothing}`,
+      };
+    return {
+      look: 'works',
+      sign: html`<span class="sign l-row" aria-hidden="true">${makes ? `+${works}` : symbol('check', 10)}</span>`,
+      said: makes ? `, +${model.text.good(works, makes)}` : '',
+    };
   }
 
   /** What stands on a tile, in words. */
@@ -141,15 +175,16 @@ export class RsPrIsland extends PrElement {
     const fresh = this.placement ? Math.max(0, manned - (standing.city[i] ?? 0)) : 0;
     const {name, short} = this.model.text.buildings[building];
     const isNew = this.model.marks.built.get(this.player.seat)?.includes(building);
-    const size = cell.tall ? (wide ? 52 : 52) : wide ? 34 : slots > 1 ? 30 : 34;
+    const size = cell.tall ? 52 : wide ? 34 : slots > 1 ? 30 : 34;
+    const work = this.#work(TILES.length + i, manned);
     return html`<li
-      class="cell tile building ${cell.tall ? 'tall' : ''} ${isNew ? 'new' : ''}"
+      class="cell tile building ${cell.tall ? 'tall' : ''} ${isNew ? 'new' : ''} ${work.look}"
       style="--_row:${cell.row};--_column:${cell.column}"
       data-help="building:${building}"
     >
-      ${this.#whole({where: 'city', at: i}, name, manned, slots, nobles)}
+      ${this.#whole({where: 'city', at: i}, `${name}${work.said}`, manned, slots, nobles)}
       <div class="face">
-        ${symbol(building, size)}
+        ${symbol(building, size)}${work.sign}
         <div class="spots ${slots > 1 ? 'many' : ''}">
           ${this.placement && slots > 1 ? this.#spots(i, building, manned, slots, fresh, nobles) : lamps(manned, slots, fresh, nobles)}
         </div>

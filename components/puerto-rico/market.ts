@@ -18,6 +18,8 @@ const COLUMNS = [1, 2, 3, 4] as const;
 const ROMAN = ['I', 'II', 'III', 'IV'] as const;
 /** More kinds than the base game has: then a list is long, and its heads lead from one column to the next. */
 const LONG = 23;
+/** A longer word does not stand whole on a small tile: there the short name does. */
+const WORD = 12;
 
 /**
  * @summary The building market. As a list, what can be paid for first, with sticky heads, or as four columns; prices are the viewer's
@@ -187,6 +189,9 @@ export class RsPrMarket extends PrElement {
     const {text, words} = this.model;
     const {building, left} = entry;
     const {name, short} = text.buildings[building];
+    // Who buys reads whole names, in two lines; at all other times the log below needs the height.
+    const whole = this.model.buying && this.model.view.market.length <= LONG;
+    const fits = name.split(' ').every(word => word.length <= WORD);
     const action: PrAction = {type: 'build', building};
     const can = this.#can(building);
     const why = this.model.buying && !can ? this.#why(entry) : '';
@@ -199,7 +204,7 @@ export class RsPrMarket extends PrElement {
           : html`<span class="copies l-flex l-gap-2" aria-hidden="true">${Array.from({length: left}, () => html`<i></i>`)}</span>
               <span class="unit" aria-hidden="true">${symbol('doubloon', 15)}${entry.price}</span>`
       }
-      <span class="name" aria-hidden="true">${short}</span>
+      <span class="name ${whole ? 'whole' : ''}" aria-hidden="true">${whole && fits ? name : short}</span>
       ${why && entry.refusal ? html`<span class="why" aria-hidden="true">${words.whyNot(entry.refusal)}</span>` : nothing}
       <span class="hidden-text">${name}: ${said}${why ? `. ${why}` : ''}</span>`;
     const short_ = left === 0 || (this.model.buying && !can) ? 'short' : '';

@@ -65,8 +65,10 @@ export class RsPrRoles extends PrElement {
             ></span
           >`
         : nothing;
+    // After the last round nobody takes one any more.
+    const rest = model.view.phase === 'over' ? 'taken' : '';
     if (!offered)
-      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}">${inside}${coins}${badge}</div>`;
+      return html`${rings}<div class="flag ${rest} ${card.doubloons > 0 ? 'coined' : ''}">${inside}${coins}${badge}</div>`;
     const look = `flag ${card.doubloons > 0 ? 'coined' : ''} ${card.idle ? 'idle' : ''}`;
     return html`${rings}${choice(model, action, html`${inside}${coins}${badge}`, {look})}`;
   }

@@ -1,7 +1,17 @@
 /** The table as one seat sees it; the only place that hides the points of the others. */
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {BUILDING_DATA, CITY_SPACES, COUNTRY_SPACES, copiesOf, HOUSE_SPACES, SLOTS, seatData} from './data.ts';
+import {
+  BUILDING_DATA,
+  CITY_SPACES,
+  CORN,
+  COUNTRY_SPACES,
+  copiesOf,
+  HOUSE_SPACES,
+  PROCESSES,
+  SLOTS,
+  seatData,
+} from './data.ts';
 import {forecastOf} from './forecast.ts';
 import {
   capacity,
@@ -28,6 +38,7 @@ import type {PrState} from './state.ts';
 import {
   BUILDINGS,
   GOODS,
+  type Good,
   type GoodCounts,
   type PrLoadView,
   type PrMarketView,
@@ -222,3 +233,34 @@ export const willMake = (player: PrPlayerView, slots: readonly number[]): GoodCo
     player.city.map(({building}) => BUILDINGS.indexOf(building)),
     slots.slice(TILES.length),
   );
+
+/** What the workers of one place would be good for. */
+export interface AtWork {
+  /** So many of them bring something. */
+  readonly works: number;
+  /** The good that leaves this place in the harvest, one a worker; null where none does. */
+  readonly makes: Good | null;
+}
+
+/**
+ * Which workers would bring something if they stood like this: those of a chain as far as it is whole, and all in places that
+ * make no goods.
+ * @param slots workers per place, in the order of `place.slots`; so is the answer
+ */
+export function atWork(player: PrPlayerView, slots: readonly number[]): readonly AtWork[] {
+  const made = willMake(player, slots);
+  const left: number[] = [...made];
+  const tiles = TILES.map((tile, kind) => ({
+    works: Math.min(slots[kind] ?? 0, made[kind] ?? Number.POSITIVE_INFINITY),
+    makes: kind === CORN ? (tile as Good) : null,
+  }));
+  const city = player.city.map(({building}, i) => {
+    const workers = slots[TILES.length + i] ?? 0;
+    const good = PROCESSES[BUILDINGS.indexOf(building)]!;
+    if (good < 0) return {works: workers, makes: null};
+    const works = Math.min(workers, left[good]!);
+    left[good]! -= works;
+    return {works, makes: GOODS[good]!};
+  });
+  return [...tiles, ...city];
+}

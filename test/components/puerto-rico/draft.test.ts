@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {foreign} from '../../../src/base/codes.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import {willMake} from '../../../src/games/puerto-rico/view.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
 
@@ -90,6 +91,28 @@ describe('the draft of a decision', () => {
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
     expect(table.one('[slot=sub]').textContent).to.contain('still to place');
     expect(table.primary.textContent, 'the reason is told once').not.to.contain('still to place');
+  });
+
+  it('each worker as drafted says on its tile whether it brings something', async () => {
+    // Fewer plantations of a kind than workers in its plant.
+    const played = puertoRico.find({
+      phase: 'mayor',
+      where: ({players}) =>
+        players[0]!.city.some(({building}) => building === 'tobacco-storage') &&
+        !players[0]!.tiles.some(({tile, count}) => tile === 'tobacco' && count > 0),
+    });
+    table = await TableHarness.open(played, PHONE);
+    const own = played.board.players[0]!;
+    const made = willMake(own, played.board.placing!.proposal);
+    const signs = table
+      .all('.works .sign')
+      .flatMap(sign => /^\+(\d+)$/.exec(sign.textContent!.trim())?.[1] ?? []);
+    const all = (numbers: readonly unknown[]) => numbers.reduce<number>((sum, n) => sum + Number(n), 0);
+    expect(all(signs), 'what leaves the tiles is the harvest').to.equal(all(made));
+    const idle = table.all('.cell.idle .whole').map(tile => tile.getAttribute('aria-label'));
+    expect(idle.join()).to.contain('Tobacco Storage, brings nothing so');
+    await table.tap(table.all('[slot=actions]')[1]);
+    expect(table.all('.cell.works, .cell.idle'), 'nobody stands there').to.have.length(0);
   });
 
   it('says why a tap on an empty slot does nothing while no worker is in hand', async () => {

@@ -4,6 +4,7 @@ import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/in
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {type PlayedPuertoRico, puertoRico} from '../../support/decisions/puerto-rico.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {LAPTOP, LOW, PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** A table at which some buildings can be bought and some are too dear. */
@@ -21,6 +22,7 @@ const refused = (view: PrView) => view.market.filter(({left, refusal}) => left >
 
 describe('the market', () => {
   let table: TableHarness;
+  before(loadFont);
   afterEach(() => table.close());
 
   for (const size of [WIDE, LAPTOP])
@@ -33,6 +35,42 @@ describe('the market', () => {
         expect(reason.scrollWidth).to.be.at.most(reason.clientWidth);
       }
     });
+
+  for (const language of LANGUAGES)
+    it(`cuts no name short on the small tiles for who buys, and says where points and slots stand: ${language}`, async () => {
+      table = await TableHarness.open(choosy(), WIDE, {language});
+      const {buildings} = await loadPrText(language);
+      const names = table.within('rs-pr-market', '.mini .name');
+      expect(names.length).to.be.greaterThan(15);
+      for (const shown of names) {
+        const said = shown.textContent!;
+        expect(said, 'no abbreviation').not.to.contain('.');
+        expect(
+          Object.values(buildings).some(({name, short}) => said === name || said === short),
+          said,
+        ).to.equal(true);
+        expect(shown.scrollWidth, said).to.be.at.most(shown.clientWidth);
+        expect(Math.round(shown.getBoundingClientRect().height), `${said}: two lines`).to.be.at.most(28);
+        const tile = shown.closest<HTMLElement>('.mini')!;
+        expect(tile.scrollHeight, `${said}: within its tile`).to.be.at.most(tile.clientHeight + 1);
+      }
+      // At every size the choice itself tells them.
+      await table.tap(table.choices[0]!);
+      const {points, slots} = (await loadPrText(language)).count;
+      const {market} = table.played!.board;
+      const told = table.one('[slot=sub]').textContent!;
+      expect(
+        market.some(entry => told.includes(points(entry.points)) && told.includes(slots(entry.slots))),
+        told,
+      ).to.equal(true);
+    });
+
+  it('no flag is bright when the game is over', async () => {
+    table = await TableHarness.open(puertoRico.find({phase: 'over'}), WIDE);
+    const flags = table.within('rs-pr-roles', '.flag');
+    expect(flags).to.have.length(7);
+    expect(flags.filter(flag => !flag.matches('.taken'))).to.have.length(0);
+  });
 
   it('has no reasons to give while nobody buys', async () => {
     table = await TableHarness.open(puertoRico.find({phase: 'role', round: 5}), WIDE);

@@ -6,8 +6,14 @@ import {expand, sampleAny} from '../../../src/engine/choice.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
-import type {PrAction, PrEvent, PrView, Role} from '../../../src/games/puerto-rico/types.ts';
-import {willMake} from '../../../src/games/puerto-rico/view.ts';
+import {
+  GOODS,
+  type PrAction,
+  type PrEvent,
+  type PrView,
+  type Role,
+} from '../../../src/games/puerto-rico/types.ts';
+import {atWork, willMake} from '../../../src/games/puerto-rico/view.ts';
 import {drawWith} from '../../support/games/draw.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';
@@ -243,6 +249,13 @@ test('the view keeps its word: prices, sales, loadings and placements happen as 
       const viewer = seen.viewer!;
       const {capacity} = game.view(after, viewer, NO_FACES).players[viewer]!;
       assert.deepEqual(willMake(seen.players[viewer]!, action.slots), capacity);
+      const work = atWork(seen.players[viewer]!, action.slots);
+      GOODS.forEach((good, i) => {
+        const made = work.filter(({makes}) => makes === good).reduce((sum, {works}) => sum + works, 0);
+        assert.equal(made, capacity[i], `all ${good} leaves some place`);
+      });
+      for (const [i, {works}] of work.entries())
+        assert.ok(works <= action.slots[i]!, 'only who is there works');
     }
     if (action.type === 'takeRole' && action.role === 'prospector') {
       const viewer = seen.viewer!;

@@ -46,6 +46,7 @@ export const board: BoardWords = {
       ...(quarries ? [`${quarries === 1 ? 'quarry' : 'quarries'} −${quarries}`] : []),
     ].join(', '),
   yourQuarries: n => `${n === 1 ? 'your quarry' : 'your quarries'}: −${n}`,
+  bringsNothing: 'brings nothing so',
   willMake: 'Will make',
   seatMakes: 'Will make',
   makesNoneFor: (lacks, good) => {
@@ -127,7 +128,7 @@ export const coach: PrCoachText = {
   tools:
     'You have nobles as well: choose what a tap puts down, a worker or a noble. Some buildings do something else with a noble.',
   builder:
-    'Buy one building at most. The prices are yours already: privilege and quarries are taken off. Points and slots stand below the name.',
+    'Buy one building at most. The prices are yours already: privilege and quarries are taken off. What you choose tells its points and slots.',
   craftsman: 'Everybody has produced. As the craftsman you take one more good of a kind that you made.',
   trader:
     'Sell one good. The costly ones pay most, but the trading house takes each kind only once and has four spaces.',

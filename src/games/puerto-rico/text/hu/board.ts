@@ -69,6 +69,7 @@ export const board: BoardWords = {
       ', ',
     ),
   yourQuarries: n => `kőbányáid: −${n}`,
+  bringsNothing: 'így nem hoz semmit',
   willMake: 'Várható termésed:',
   seatMakes: 'Várható termése:',
   makesNoneFor: (lacks, good) => {
@@ -151,7 +152,7 @@ export const coach: PrCoachText = {
   tools:
     'Nemeseid is vannak: válaszd ki, mit tegyen le a koppintás. Néhány épület mást tud nemessel, mint telepessel.',
   builder:
-    'Legfeljebb egy épületet vehetsz. Az árakból már le van vonva a privilégium és a kőbánya. A név alatt a pontok és a karikák állnak.',
+    'Legfeljebb egy épületet vehetsz. Az árakból már le van vonva a privilégium és a kőbánya. Amit választasz, annak látod a pontjait és karikáit.',
   craftsman: 'Mindenki termelt. Iparosként még egy árut elvehetsz abból, amit te is termeltél.',
   trader:
     'Eladhatsz egy árut. A drágák érnek a legtöbbet, de a kereskedőház minden fajtából csak egyet vesz, és négy helye van.',

@@ -56,6 +56,7 @@ export const board: BoardWords = {
       ...(quarries ? [`${quarries === 1 ? 'kamieniołom' : 'kamieniołomy'} −${quarries}`] : []),
     ].join(', '),
   yourQuarries: n => `twoje kamieniołomy: −${n}`,
+  bringsNothing: 'tak nic nie daje',
   willMake: 'Wytworzysz',
   seatMakes: 'Wytworzy',
   makesNoneFor: (lacks, good) => {
@@ -136,7 +137,7 @@ export const coach: PrCoachText = {
   tools:
     'Masz też szlachciców: wybierz, co stawia dotknięcie. Niektóre budynki robią ze szlachcicem coś innego.',
   builder:
-    'Kup najwyżej jeden budynek. Ceny są już twoje: po odjęciu przywileju i kamieniołomów. Pod nazwą stoją punkty i miejsca.',
+    'Kup najwyżej jeden budynek. Ceny są już twoje: po odjęciu przywileju i kamieniołomów. Wybrany budynek pokaże, ile daje punktów i miejsc.',
   craftsman:
     'Wszyscy już produkowali. Jako zarządca bierzesz jeszcze jeden towar spośród tych, które wytwarzasz.',
   trader:

@@ -27,6 +27,8 @@ export interface BoardWords {
   /** What is taken off in a column: "builder −1, quarries −2"; empty when nothing is. */
   readonly discounts: (privilege: number, quarries: number) => string;
   readonly yourQuarries: Counted;
+  /** Of workers that stand where a part of the chain is missing. */
+  readonly bringsNothing: string;
   readonly willMake: string;
   /** The same, of another seat. */
   readonly seatMakes: string;
