@@ -129,11 +129,12 @@ function drawPlace(
   const leads = crowned.includes(seat);
   const {words, person, named} = tongue;
   const takes = opened?.winner === seat;
+  const tied = opened?.tied.includes(seat) ?? false;
   const lies = opened ? (opened.of[seat] ?? null) : laid?.of;
   // Of a game that is over nothing lies there any more.
   const card = lies === undefined || (end && lies === null) ? nothing : lying(lies, tongue);
-  return html`<li class="place ${acts(seat) && !opened ? 'acts' : ''} ${takes ? 'takes' : ''}">
-    ${card}
+  return html`<li class="place ${acts(seat) && !opened ? 'acts' : ''} ${takes ? 'takes' : tied ? 'tied' : ''}">
+    ${card}${takes ? gain(opened!) : nothing}${tied ? html`<span class="gain">${words.tied}</span>` : nothing}
     <span class="who l-row l-gap-6">${mark(seat, 24, leads)}${score ? html`<b><span class="hidden-text">${named(score[0])}</span> ${score[1].of}</b>` : nothing}</span>
     ${
       // The panel below says the name: there is no room for both here.
@@ -145,8 +146,15 @@ function drawPlace(
   </li>`;
 }
 
+/** What comes to whoever takes it. */
+const gain = ({stakes}: Showdown) =>
+  html`<span class="gain">${stakes.map(({name}, i) => html`${i > 0 ? ' ' : ''}+${name}`)}</span>`;
+
 /** What was shown last: what it was for, each with whose it is, and what became of it. */
-function last([key, {stakes, of: cards, winner, told}]: Named<Showdown>, {tongue, order, mark, said}: Round) {
+function last(
+  [key, {stakes, of: cards, winner, tied, told}]: Named<Showdown>,
+  {tongue, order, mark, said}: Round,
+) {
   const bids = order.flatMap(seat => {
     const card = cards[seat];
     return card ? [{seat, card}] : [];
@@ -155,7 +163,7 @@ function last([key, {stakes, of: cards, winner, told}]: Named<Showdown>, {tongue
     <p><span class="l-note">${tongue.named(key)}</span> ${told ? said(told) : ''}</p>
     <ul class="l-flex l-wrap l-middle">
       ${stakes.length > 0 ? html`<li class="for l-flex l-gap-2">${stakes.map(piece => lying(piece, tongue, 'gold'))}</li>` : nothing}
-      ${bids.map(({seat, card}) => html`<li class="bid ${seat === winner ? 'takes' : ''}">${mark(seat, 18)}<span class="hidden-text">${tongue.person(seat)}</span>${lying(card, tongue)}</li>`)}
+      ${bids.map(({seat, card}) => html`<li class="bid ${seat === winner ? 'takes' : tied.includes(seat) ? 'tied' : ''}">${mark(seat, 18)}<span class="hidden-text">${tongue.person(seat)}</span>${lying(card, tongue)}</li>`)}
     </ul>
   </div>`;
 }

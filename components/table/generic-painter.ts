@@ -8,7 +8,7 @@ import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import './generic-board.ts';
 import {shownLast} from './generic-middle.ts';
-import {GENERIC_WORDS, tongueOf} from './generic-words.ts';
+import {GENERIC_WORDS, type GenericWords, tongueOf} from './generic-words.ts';
 
 export const genericPainter: Painter = {
   open: async (language, table) => {
@@ -28,7 +28,7 @@ export function paintPlain(text: GameText | null, language: Language, id: string
   const sentence: Painting['sentence'] = (event, table) => text?.event(event, nameOf({table})) ?? '';
   return {
     game,
-    heading: scene => ({picture: null, title: game, line: turnOf(scene)}),
+    heading: scene => ({picture: null, title: game, line: lineOf(words, scene)}),
     supply: () => html``,
     board: scene =>
       html`<rs-generic-board
@@ -58,6 +58,10 @@ export function paintPlain(text: GameText | null, language: Language, id: string
     },
   };
 }
+
+/** While something is told nobody moves: then it says what is seen. */
+const lineOf = (words: GenericWords, scene: Scene): string =>
+  scene.staged === null ? turnOf(scene) : shownLast(scene.table.board) ? words.opened : '';
 
 /** Whose move it is; empty while nobody decides. */
 function turnOf({table, shell}: Scene): string {

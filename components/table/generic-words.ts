@@ -34,6 +34,10 @@ export interface GenericWords {
   readonly you: string;
   /** Of whoever has the most points so far. */
   readonly leads: string;
+  /** What all have laid is turned over. */
+  readonly opened: string;
+  /** Of cards that took nothing because they were equal. */
+  readonly tied: string;
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
@@ -70,6 +74,8 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     spent: 'used up',
     you: 'you',
     leads: 'leads',
+    opened: 'The cards are turned over',
+    tied: 'equal',
     nothing: 'none',
     yes: 'yes',
     no: 'no',
@@ -107,6 +113,8 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     spent: 'elhasznált',
     you: 'te',
     leads: 'vezet',
+    opened: 'Felfordulnak a lapok',
+    tied: 'egyforma',
     nothing: 'semmi',
     yes: 'igen',
     no: 'nem',
@@ -143,6 +151,8 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     spent: 'zużyta',
     you: 'ty',
     leads: 'prowadzi',
+    opened: 'Odkrycie kart',
+    tied: 'remis',
     nothing: 'nic',
     yes: 'tak',
     no: 'nie',

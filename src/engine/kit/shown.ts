@@ -88,6 +88,8 @@ export interface Showdown {
   readonly of: readonly (Piece | null)[];
   /** Who got it; null for nobody. */
   readonly winner: Seat | null;
+  /** Whose came to nothing because another's was equal. */
+  readonly tied: readonly Seat[];
   /** The event that says what became of it: the game has a sentence for it. */
   readonly told: GameEvent | null;
 }

@@ -125,6 +125,15 @@ function winnerOf(bids: readonly number[], ties: Ties): Seat | null {
   return single.includes(best) ? bids.indexOf(best) : null;
 }
 
+/** Whose bids were equal and so took nothing, by seat. */
+function tiedOf(bids: readonly number[], ties: Ties): Seat[] {
+  const best = Math.max(...bids);
+  return bids.flatMap((card, seat) => {
+    const equal = bids.indexOf(card) !== bids.lastIndexOf(card);
+    return equal && (ties === 'cancel' || card === best) ? [seat] : [];
+  });
+}
+
 function result(state: GoofState): Result | null {
   if (state.phase !== 'over') return null;
   const scores = state.won.map((won, seat) => ({
@@ -143,15 +152,22 @@ const card = (value: number) => ({id: value, name: `${value}`});
 /** The last round whose bids were shown, read off all bids: prizes that nobody took were bid for again. */
 function lastShown({ties, bids, table, won}: GoofState): Showdown {
   const rounds = bids[0]!.length;
-  if (rounds === 0) return showdown({stakes: [], of: [], winner: null, told: null});
+  if (rounds === 0) return showdown({stakes: [], of: [], winner: null, tied: [], told: null});
   const shown = (round: number): number[] => bids.map(each => each[round]!);
   let from = rounds - 1;
   while (from > 0 && winnerOf(shown(from - 1), ties) === null) from--;
-  const seat = winnerOf(shown(rounds - 1), ties);
+  const last = shown(rounds - 1);
+  const seat = winnerOf(last, ties);
   const prizes = seat === null ? table.slice(0, rounds - from) : won[seat]!.slice(from - rounds);
   const told: GoofEvent =
     seat === null ? {type: 'stayed', prizes, last: rounds === HIGHEST} : {type: 'took', seat, prizes};
-  return showdown({stakes: prizes.map(card), of: shown(rounds - 1).map(card), winner: seat, told});
+  return showdown({
+    stakes: prizes.map(card),
+    of: last.map(card),
+    winner: seat,
+    tied: tiedOf(last, ties),
+    told,
+  });
 }
 
 export const game: Game<GoofState, GoofAction, GoofView, GoofEvent> = onCopies({

@@ -1,6 +1,7 @@
 /** What all show together, on the generic board: seen for a moment in the middle, and beside it until the next time. */
 import {expect} from 'chai';
 import {shownLast} from '../../../components/table/generic-middle.ts';
+import {GENERIC_WORDS} from '../../../components/table/generic-words.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {game} from '../../../src/games/goofspiel/advised.ts';
 import {loadGameText} from '../../../src/games/words.ts';
@@ -91,6 +92,35 @@ describe('what all show together', () => {
     expect(table.figures('.last .bid')).to.deep.equal(figures);
     expect(table.choices).not.to.have.length(0);
   });
+
+  for (const what of ['who takes it', 'which were equal'] as const)
+    it(`while it stands there nobody is asked to move, and each card tells ${what}`, async () => {
+      const bids = [...Array(12).keys()].find(n => {
+        const {winner} = shownOf(rounds(n + 1, 4));
+        return (winner === null) === (what === 'which were equal');
+      })!;
+      for (const language of LANGUAGES) {
+        table?.close();
+        const played = rounds(bids, 4);
+        played.step(0);
+        table = await AnyTable.open(played.view, PHONE, {language, motion: 'normal'});
+        await table.show(played.others().view);
+        await until(() => table.all('[slot=actions][icon=next]').length > 0, 'the stage');
+        const {winner, tied, stakes} = shownOf(played);
+        const {opened, tied: equal} = GENERIC_WORDS[language];
+        const line = () => table.one('rs-table-bar').shadowRoot!.querySelector('.line')!.textContent;
+        expect(line()).to.contain(opened);
+        const hung = table.all('.place').map(place => place.querySelector('.gain')?.textContent ?? '');
+        expect(hung).to.deep.equal(
+          played.view.seats.map(({seat}) =>
+            seat === winner ? stakes.map(({name}) => `+${name}`).join(' ') : tied.includes(seat) ? equal : '',
+          ),
+        );
+        expect(hung.filter(Boolean).length).to.be.greaterThan(winner === null ? 1 : 0);
+        await table.tap(table.one('[slot=actions][icon=next]'));
+        expect(line()).not.to.contain(opened);
+      }
+    });
 
   for (const [language, you] of [
     ['en', 'you'],

@@ -26,7 +26,7 @@ export const text: GoofText = {
     stayed: ({prizes: left, last}) =>
       last
         ? `Equal bids: nobody gets ${prizes(left)}`
-        : `Equal bids: ${prizes(left)} ${left.length > 1 ? 'stay' : 'stays'} on the table`,
+        : `Equal bids: ${prizes(left)} ${left.length > 1 ? 'stay and go' : 'stays and goes'} with the next prize`,
   },
   refusals: {'goof/sealed-only': () => 'A bid stays sealed until everybody has chosen.'},
   rules: 'Rules',

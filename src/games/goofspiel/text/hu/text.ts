@@ -26,7 +26,7 @@ export const text: GoofText = {
     stayed: ({prizes: left, last}) =>
       last
         ? `Egyforma licitek, ezt senki sem viszi: ${prizes(left)}`
-        : `Egyforma licitek, az asztalon marad: ${prizes(left)}`,
+        : `Egyforma licitek, a következővel együtt vihető: ${prizes(left)}`,
   },
   refusals: {'goof/sealed-only': () => 'A licit titkos, amíg mindenki nem választott.'},
   rules: 'Szabályok',

@@ -26,7 +26,7 @@ export const text: GoofText = {
     stayed: ({prizes: left, last}) =>
       last
         ? `Równe oferty, nikt nie zdobywa: ${prizes(left)}`
-        : `Równe oferty, na stole zostaje: ${prizes(left)}`,
+        : `Równe oferty, do wzięcia z następną nagrodą: ${prizes(left)}`,
   },
   refusals: {'goof/sealed-only': () => 'Oferta jest tajna, dopóki wszyscy nie wybiorą karty.'},
   rules: 'Zasady',
