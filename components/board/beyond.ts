@@ -23,6 +23,7 @@ export class RsBeyond extends LitElement {
   #land: HTMLElement | null = null;
   #asks = false;
   #answers: readonly HTMLElement[] = [];
+  #docks: readonly HTMLElement[] = [];
   #place = '';
   // Comes when the page is laid out: nothing is laid out once more for what is read there.
   readonly #resized = new ResizeObserver(() => this.#find());
@@ -53,6 +54,7 @@ export class RsBeyond extends LitElement {
     this.#land?.removeEventListener('scroll', this.#measured);
     this.#land = land;
     this.#answers = [];
+    this.#docks = [];
     if (!land) return;
     this.#resized.observe(land);
     land.addEventListener('scroll', this.#measured, {passive: true});
@@ -61,6 +63,7 @@ export class RsBeyond extends LitElement {
   #find(): void {
     const scrolls = this.#land && this.#land.scrollHeight > this.#land.clientHeight;
     this.#answers = this.#asks && scrolls ? deepAll(this.#land!, ANSWERS) : [];
+    this.#docks = this.#answers.length > 0 ? deepAll(this.#land!, '.dock') : [];
     this.#measure();
   }
 
@@ -70,7 +73,10 @@ export class RsBeyond extends LitElement {
     let below: HTMLElement | null = null;
     const land = this.#land;
     if (land && this.#answers.length > 0) {
-      const {top, bottom} = land.getBoundingClientRect();
+      const {top, bottom: edge} = land.getBoundingClientRect();
+      // What lies on the lower edge covers what is read above it.
+      const [dock] = this.#docks;
+      const bottom = dock ? Math.min(edge, dock.getBoundingClientRect().top) : edge;
       for (const answer of this.#answers) {
         const box = answer.getBoundingClientRect();
         const middle = box.top + box.height / 2;

@@ -6,9 +6,10 @@ import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayContent, type Question, quayContent} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
-import {buildAction, building} from './build.ts';
+import {buildAction, building, leavesHand} from './build.ts';
 import {markedAction, markedOf, type Task} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
+import {showsRound} from './round.ts';
 import {markTray, payTray} from './tray.ts';
 
 type Passing = keyof SjModel['text']['buttons']['pass'];
@@ -130,7 +131,8 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
       question: `${words.build(card.building)}?`,
       sub: refusal
         ? html`<b class="must">${text.refusals[refusal.code]?.(refusal.details) ?? ''}</b>`
-        : text.priceSum(card.cost, price, reductions),
+        : html`<span>${text.priceSum(card.cost, price, reductions)}</span>
+            <b class="gets">${words.gets}: ${text.count.points(card.gain)}${effectOf(model, card)}</b>`,
       cards: payTray(model),
       secondary: [pass(model, 'builder')],
       ready: buildAction(model, now),
@@ -178,7 +180,7 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     const ask = keeps ? model.text.ask.keep(most) : model.text.ask.discard(most);
     return marking(
       model,
-      ask,
+      {...ask, sub: lastMarked(model) ?? ask.sub},
       marked => {
         const card = keeps && marked.length === 1 ? findCard(model.view, marked[0]!) : undefined;
         if (card) return model.words.keepOne(card.building);
@@ -216,6 +218,20 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     };
   },
 };
+
+/** What it does, behind its points; a monument does nothing else. On its side a phone needs the height for what pays. */
+const effectOf = ({text, size}: SjModel, {building: id, class: kind}: SjCardView): string =>
+  kind === 'monument' || size === 'low' ? '' : ` · ${text.buildings[id].effect}`;
+
+/** What the card does that was marked last, where cards are too low to say it themselves. */
+function lastMarked(model: SjModel): string | null {
+  const {task} = model.view;
+  const marked = task && leavesHand(model) ? markedOf(model, task).at(-1) : undefined;
+  const card = marked === undefined ? undefined : findCard(model.view, marked);
+  return card
+    ? `${model.text.buildings[card.building].name}: ${model.text.buildings[card.building].effect}`
+    : null;
+}
 
 /** What each marked good brings, what the buildings add, and the cards of it all; null while nothing is marked. */
 function saleSum(model: SjModel, task: Task) {
@@ -273,5 +289,8 @@ export function sjQuay(model: SjModel, now: number): QuayContent<SjAction> {
     chance: text.waitingForChance,
   };
   // Before the first round and after the last there are no choices.
-  return quayContent(model, now, words, () => DECIDE[phase as Deciding](model));
+  const content = quayContent(model, now, words, () => DECIDE[phase as Deciding](model));
+  // There the quay has room for it, and the land is full.
+  const round = model.size === 'wide' && model.staged === null && showsRound(model);
+  return round ? {...content, cards: html`<rs-sj-round .model=${model}></rs-sj-round>`} : content;
 }

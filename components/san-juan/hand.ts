@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {customElement} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import type {SjCardView, SjHandCardView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
@@ -30,6 +30,8 @@ const ROW = 8;
 export class RsSjHand extends SjElement {
   static override styles = [base, planes, cardSheet, handSheet];
 
+  /** It lies on the lower edge of the land, in sight whatever is read above it. */
+  @property({type: Boolean, reflect: true}) dock = false;
   #folded = false;
 
   /** What the hand makes room for comes into sight. */
@@ -42,7 +44,8 @@ export class RsSjHand extends SjElement {
   override render() {
     const {model} = this;
     const {phase, drawn, mine} = model.view;
-    if (phase === 'take') return this.#fan(model.words.cardsTurnedUp, mine, card => this.#mined(card));
+    if (phase === 'take')
+      return html`${this.#fan(model.words.cardsTurnedUp, mine, card => this.#mined(card))}${this.#rest()}`;
     if (phase === 'keep' && drawn.length > 0)
       return html`${this.#fan(model.words.cardsDrawn, drawn, card => this.#marked(card, true))}${this.#rest()}`;
     return this.#hand();
@@ -50,8 +53,9 @@ export class RsSjHand extends SjElement {
 
   #fan(title: string, cards: readonly SjCardView[], card: (card: SjCardView) => unknown) {
     const {length} = cards;
-    const across = length > 6 ? 4 : length === 4 ? 2 : 3;
     const {size} = this.model;
+    // A phone on its side has room for one row beside the quay.
+    const across = size === 'low' ? Math.min(length, 5) : length > 6 ? 4 : length === 4 ? 2 : 3;
     const row = size === 'wide' || size === 'tablet' ? length : across;
     return html`<h2>${title}</h2>
       <ul class="fan l-flex l-wrap l-middle" style="--_across:${across};--_gap:${row === 4 ? 6 : 10}px;--_near:${row === 4 ? 1 : 1.04}">${cards.map((each, i) => html`<li style="--_tilt:${tilt(i, length, row)}deg">${card(each)}</li>`)}</ul>`;
@@ -80,7 +84,7 @@ export class RsSjHand extends SjElement {
   /** At rest: slivers on a phone, whole cards where there is room. */
   #rest() {
     const {model} = this;
-    const {hand} = model.view;
+    const {hand, phase} = model.view;
     if (hand.length === 0) return nothing;
     const held = isHand(model) && model.table.choices.length === 0;
     const whole = held || model.size === 'wide' || model.size === 'tablet';
@@ -88,7 +92,7 @@ export class RsSjHand extends SjElement {
     const rows = hand.length > SLIVERS ? 2 : 1;
     // On a phone slivers speak for themselves, and their number stands on the quay.
     return html`<h2 class=${whole ? '' : 'hidden-text'}>${this.#title()}</h2>
-      <ul class=${whole ? 'row' : 'sliver'} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)};--_across:${across(hand.length)}">
+      <ul class=${whole ? 'row' : `sliver ${this.dock || phase === 'take' || phase === 'keep' ? 'dock' : ''}`} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)};--_across:${across(hand.length)}">
         ${hand.map(card => html`<li>${this.#plain(card)}</li>`)}
       </ul>`;
   }

@@ -6,11 +6,13 @@ import {isHand} from '../board/model.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {cards, goods, governor, points, seatOrder, twelve} from './bits.ts';
 import './city.ts';
+import {leavesHand} from './build.ts';
 import {coverHead} from './cover.ts';
 import './hand.ts';
 import {me, type SjModel} from './model.ts';
 import './opponent.ts';
 import './roles.ts';
+import {showsRound} from './round.ts';
 import './strip.ts';
 import './works.ts';
 
@@ -25,9 +27,13 @@ const roles = (model: SjModel): Named => [
   'roles',
   html`<rs-sj-roles class="full" .model=${model}></rs-sj-roles>`,
 ];
-const hand = (model: SjModel): Named => [
+const hand = (model: SjModel, dock = false): Named => [
   'hand',
-  html`<rs-sj-hand class="full" .model=${model}></rs-sj-hand>`,
+  html`<rs-sj-hand class="full" ?dock=${dock} .model=${model}></rs-sj-hand>`,
+];
+const round = (model: SjModel): Named => [
+  'round',
+  showsRound(model) ? html`<rs-sj-round class="full" .model=${model}></rs-sj-round>` : nothing,
 ];
 /** Where it is decided what is made and what is sold: the buildings of that alone, as cards. */
 const works = (model: SjModel): Named => [
@@ -72,7 +78,10 @@ function parts(model: SjModel): readonly Named[] {
       // The trading house takes the height of the streets.
       return [works(model), hand(model), ['city', own(model, true)], roles(model), order];
     default:
-      return [roles(model), me(model) ? skyline(model) : city(model), hand(model), order];
+      // On a phone the hand lies on the lower edge, whatever is read above it.
+      return leavesHand(model)
+        ? [round(model), roles(model), me(model) ? skyline(model) : city(model), order, hand(model, true)]
+        : [round(model), roles(model), me(model) ? skyline(model) : city(model), hand(model), order];
   }
 }
 

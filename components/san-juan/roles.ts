@@ -84,7 +84,9 @@ export class RsSjRoles extends SjElement {
     const inside = html`${tool}<b>${name} ${warn}</b><span class="result">${result}</span>`;
     const action: SjAction = {type: 'takeRole', role: card.role};
     const offered = asked(model) === 'pick' && isOffered(model.table.choices, action);
-    if (!offered) return html`<div class="flag">${inside}</div>`;
+    // After the last round nobody takes one any more.
+    if (!offered)
+      return html`<div class="flag ${model.view.phase === 'over' ? 'taken' : ''}">${inside}</div>`;
     return choice(model, action, inside, {look: 'flag'});
   }
 

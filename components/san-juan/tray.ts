@@ -17,6 +17,15 @@ const coin = (model: SjModel, card: SjCardView, word: string, tap: (from: EventT
 const gaps = (count: number) =>
   Array.from({length: Math.max(0, count)}, () => html`<span class="coin gap" aria-hidden="true"></span>`);
 
+/** How many are due, and how many of them are still to be chosen. */
+function due({words}: SjModel, chosen: number, price: number): TemplateResult {
+  const open = price - chosen;
+  return html`<span class="due ${open > 0 ? 'open' : ''}"
+    ><b>${open > 0 ? nothing : symbol('check', 18)}${words.pay(price)}</b
+    ><span>${open > 0 ? words.moreToPay(open) : words.tapToSwap}</span></span
+  >`;
+}
+
 /** What pays. A tap takes one back, another card takes its place. */
 export function payTray(model: SjModel): Tray {
   const now = building(model);
@@ -25,7 +34,7 @@ export function payTray(model: SjModel): Tray {
   const player = me(model);
   const cards = pay.flatMap(handle => model.view.hand.find(each => each.handle === handle) ?? []);
   return html`<div class="tray l-flex l-gap-5">
-    <span class="due"><b>${model.words.pay(site.price)}</b><span>${model.words.tapToSwap}</span></span>
+    ${due(model, pay.length + goods.length, site.price)}
     ${cards.map(card =>
       coin(model, card, model.words.pays, from =>
         prepare(from, {

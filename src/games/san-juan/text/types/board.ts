@@ -37,6 +37,11 @@ export interface BoardWords {
   readonly goes: string;
   /** It is put under the chapel. */
   readonly tucked: string;
+  /** Heading of what has happened lately. */
+  readonly thisRound: string;
+  /** Before points and effect of what is to be built. */
+  readonly gets: string;
+  readonly moreToPay: (cards: number) => string;
   readonly tapToSwap: string;
   readonly pay: (cards: number) => string;
   readonly free: string;
