@@ -39,6 +39,11 @@ export class Calls {
    * and any may stay: on each something may be on its way.
    */
   readonly #doors = new Map<string, readonly Wire[]>();
+  /**
+   * By which of them a peer is reached, until its link stands. That one of them ended is lost with the network, and then nobody
+   * hears of it for half a minute; what is said into it meanwhile comes to nobody.
+   */
+  readonly #ways = new Map<string, Wire>();
   readonly #relay = new Relay();
   /** What we have passed on for us, for each peer we want to reach: all together less than others pass on. */
   readonly #own = new Budgets(LIMITS.relayRate / 2, LIMITS.relayBurst / 3);
@@ -60,6 +65,7 @@ export class Calls {
     const others = this.#doors.get(id) ?? [];
     for (const old of others.slice(0, 1 - 2 * LIMITS.brokers)) old.close();
     this.#doors.set(id, [...others, wire]);
+    this.#ways.set(id, wire);
     try {
       for (;;) {
         const message = await wire.next();
@@ -73,10 +79,19 @@ export class Calls {
     const left = this.#doors.get(id)?.filter(other => other !== wire) ?? [];
     if (left.length > 0) this.#doors.set(id, left);
     else this.#doors.delete(id);
+    if (this.#ways.get(id) !== wire) return;
+    const next = left.at(-1);
+    if (next) this.#ways.set(id, next);
+    else this.#ways.delete(id);
   }
 
   #door(id: string): Wire | null {
-    return this.#doors.get(id)?.at(-1) ?? null;
+    return this.#ways.get(id) ?? null;
+  }
+
+  /** A link to this peer stands: what was said about it before has done its work. */
+  linked(id: string): void {
+    this.#ways.delete(id);
   }
 
   /** Whether an introduction of this peer is under way. */

@@ -382,6 +382,7 @@ export class Mesh {
     const old = peer.link;
     peer.link = link;
     this.#honour(peer);
+    this.#calls.linked(peer.id);
     peer.trial = null;
     peer.attempts = 0;
     peer.retryAt = Number.POSITIVE_INFINITY;
