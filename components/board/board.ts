@@ -137,8 +137,9 @@ export abstract class PaintedBoard<
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
-    const {table, size} = this.scene;
+    const {table, size, coached} = this.scene;
     this.setAttribute('size', size);
+    this.toggleAttribute('coached', size === 'phone' && coached === true);
     const key = draftKey(table);
     if (key !== this.#key) {
       this.#key = key;
@@ -184,7 +185,7 @@ export abstract class PaintedBoard<
     },
   ): TemplateResult {
     if (this.model.stance === 'middle') return this.#acrossTheRoom(question, actions);
-    return html`<rs-beyond class="deep" size=${size}></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-beyond class="deep" size=${size}></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} style=${emptyShelves(stock, cards)} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>
@@ -330,6 +331,12 @@ function isOther(next: Scene, old: Scene | undefined): boolean {
 
 const differ = (next: object, old: object): boolean =>
   Object.entries(next).some(([key, value]) => !Object.is(value, Reflect.get(old, key)));
+
+/** A shelf with nothing on it takes no room of its own. */
+const emptyShelves = (stock: unknown, cards: unknown): string | typeof nothing =>
+  [stock === nothing ? '--rs-stock:none' : '', cards === nothing ? '--rs-cards:none' : '']
+    .filter(Boolean)
+    .join(';') || nothing;
 
 /**
  * Calls back once, within the frame in which this element has its new layout: before it is painted, and after everything

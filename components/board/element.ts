@@ -24,7 +24,8 @@ export abstract class BoardElement<M extends BoardModel = BoardModel> extends Li
   }
 
   protected override willUpdate(): void {
-    const {size} = this.model;
+    const {size, coached} = this.model;
     if (this.getAttribute('size') !== size) this.setAttribute('size', size);
+    if (this.hasAttribute('coached') !== coached) this.toggleAttribute('coached', coached);
   }
 }

@@ -23,6 +23,8 @@ export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
   readonly staged: readonly Told[] | null;
   /** How this device is used at the table; null: as any. */
   readonly stance: Stance | null;
+  /** On a phone the coach takes of the height: what repeats itself gives way to what is decided on. */
+  readonly coached: boolean;
   /** The log line of an event; empty for one that this version does not know. */
   readonly sentence: (event: GameEvent, table: TableView) => string;
 }
@@ -32,7 +34,7 @@ export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
  * @param locked from the tap until the table says that the move is on its way, or that it is not
  */
 export function boardModel<V, D extends BoardDraft>(
-  {table, settings, size, staged, shell, stance = null}: Scene,
+  {table, settings, size, staged, shell, stance = null, coached = false}: Scene,
   sentence: Painting['sentence'],
   draft: D,
   locked: boolean,
@@ -49,6 +51,7 @@ export function boardModel<V, D extends BoardDraft>(
     deciding: choices.length > 0 && sending === null && shownAt === null && staged === null && !locked,
     staged,
     stance,
+    coached: coached && size === 'phone',
     sentence,
   };
 }

@@ -24,6 +24,8 @@ export interface Scene {
   readonly staged: readonly Told[] | null;
   /** How this device is used; left out: as any. */
   readonly stance?: Stance | null;
+  /** The coach speaks above the board, and takes of its height. */
+  readonly coached?: boolean;
 }
 
 /** A sentence of the log, and whose it is; null for one that concerns nobody or all. */

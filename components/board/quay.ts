@@ -21,6 +21,7 @@ import type {Size} from './painter.ts';
  * @slot actions - The buttons, the primary one last.
  * @cssproperty --rs-actions - `none` where nothing is asked and the height is short: no room is kept for buttons.
  * @cssproperty --rs-ask-order - Less than the stock's: the question stands above what can be chosen on shelves, too.
+ * @cssproperty --rs-stock - `none` where nothing stands on this shelf, so that it takes no room; `--rs-cards` likewise.
  * @cssproperty --rs-stock-order - Less than -1: what is owned stands first on every screen.
  */
 @customElement('rs-quay')

@@ -89,6 +89,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     this.behind.fetch(model.panel !== null || model.open !== null || model.draft.trading || isHand(model));
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
+    this.toggleAttribute('founding', model.view.phase.startsWith('found'));
     const decline = unaskedAnswer(model);
     const offer = model.view.offer?.n ?? 0;
     if (!decline || offer === this.#unheard) return;

@@ -98,7 +98,8 @@ function preRoll(model: CatModel): Asked {
   const playable = view.cards.some(({card, refusal}) => card !== 'victory-point' && !refusal);
   const asked: Unready = {
     ...(draft.picked ? words.ask.playFirst : words.ask.preRoll(playable)),
-    cards: playable ? cardShelf(model) : buildShelf(model),
+    // Nothing is built before the roll: beside the coach the island needs the height more.
+    cards: playable ? cardShelf(model) : model.coached ? nothing : buildShelf(model),
     notReady: words.buttons.roll,
   };
   return picked

@@ -4,7 +4,8 @@ import {html, nothing} from 'lit';
 import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {AWARD_POINTS} from '../../src/games/catan/data.ts';
-import {unit} from '../board/bits.ts';
+import {RESOURCES} from '../../src/games/catan/types.ts';
+import {symbol, unit} from '../board/bits.ts';
 import type {CatModel} from './model.ts';
 
 /** Cards in hand, with what the present roll has brought. */
@@ -12,7 +13,7 @@ export function cardsOf(model: CatModel, seat: Seat) {
   const {cards} = model.view.players[seat]!;
   const gained = sum(model.gains[seat] ?? []);
   return html`<span class="got" data-help="term:hand" data-cards-of=${seat}
-    >${unit('cat-cards', cards, model.text.count.resources(cards), 18)}${gained > 0 ? html`<b class="plus" aria-hidden="true">+${gained}</b>` : nothing}</span
+    >${unit('cat-cards', cards, model.text.count.resources(cards), 18)}${gained > 0 ? html`<b class="plus" aria-hidden="true">+${gained}<span class="kinds">${RESOURCES.map((kind, i) => (model.gains[seat]![i]! > 0 ? symbol(`cat-${kind}`, 15) : nothing))}</span></b>` : nothing}</span
   >`;
 }
 

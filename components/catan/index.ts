@@ -16,7 +16,6 @@ import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
-import {lastStretch} from '../board/report.ts';
 import {changes, resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import {aboutOf, pageOf} from './about.ts';
@@ -64,8 +63,6 @@ function heading(texts: CatTexts, scene: Scene): Heading {
   return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(rolled)} · ${gain}`};
 }
 
-const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> => event.type === 'rolled';
-
 /** In the bar, which has no style for units of its own. */
 const held = (name: string, count: number, said: string) =>
   html`<span class="l-row l-gap-5"
@@ -100,15 +97,8 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     },
     // The shell asks about events and views of this game only.
     motions: (event, table) => motionsOf(event as CatEvent, viewOf(table)),
-    report: table => {
-      // What a roll brings comes with it: the report does not wait for the next one.
-      const stretch = lastStretch<CatEvent, Extract<CatEvent, {type: 'rolled'}>>(table, isRoll, false);
-      if (!stretch) return null;
-      const lines = stretch.events.flatMap(event =>
-        event.type === 'produced' ? [{seat: event.seat, said: text.cardList(event.cards)}] : [],
-      );
-      return lines.length > 0 ? {n: stretch.n, title: sentence(stretch.opening, table), lines} : null;
-    },
+    // Who got what stands beside the names and on the cards; the numbers are lit: a panel would only cover the island.
+    report: () => null,
     lastRound: () => null,
     refusal: ({code, details}) => text.refusals[code]?.(details) ?? null,
     result: table => resultOf(table, words),

@@ -22,6 +22,9 @@ const SMALL = 0.45;
 const GLOW = 46;
 const SPARK = 28;
 const FEW = 16;
+/** Radius of the disc on which a house can stand: px that a finger aims at, and in units so that neighbours keep apart. */
+const AIM = 12.5;
+const DISC = [28, 42] as const;
 /** Where places are close to each other, a touch means one only if it is by so many px nearer than the next. */
 const CLEARLY = 9;
 
@@ -214,11 +217,12 @@ export class RsCatIsland extends CatElement {
   #spots(spots: readonly Spot[], scale: number): TemplateResult {
     const chosen = chosenSpot(this.model);
     const glow = Math.min(FINGER / 2 / scale, spots.length > FEW ? SPARK : GLOW);
+    const disc = Math.max(DISC[0], Math.min(DISC[1], AIM / scale));
     // Each by its place: what has the focus goes with its place, and is none of the next decision's.
     const places = repeat(
       spots,
       ({kind, at}) => `${kind}${at}`,
-      (spot, i) => this.#spot(spot, i, chosen, glow),
+      (spot, i) => this.#spot(spot, i, chosen, glow, disc),
     );
     return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${places}</g>`;
   }
@@ -269,7 +273,7 @@ export class RsCatIsland extends CatElement {
   }
 
   /** One stop for Tab; arrows go from place to place as they lie. */
-  #spot(spot: Spot, i: number, chosen: number, glow: number): TemplateResult {
+  #spot(spot: Spot, i: number, chosen: number, glow: number, disc: number): TemplateResult {
     const [x, y] = spotPoint(spot);
     const is = i === chosen;
     const first = is || (chosen < 0 && i === 0);
@@ -283,10 +287,10 @@ export class RsCatIsland extends CatElement {
       aria-label=${spot.label}
       transform="translate(${x} ${y})"
       @keydown=${(event: KeyboardEvent) => this.#key(event, spot, is)}
-    ><title>${spot.label}</title>${this.#ghost(spot, is, glow)}</g>`;
+    ><title>${spot.label}</title>${this.#ghost(spot, is, glow, disc)}</g>`;
   }
 
-  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, glow: number): TemplateResult {
+  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, glow: number, disc: number): TemplateResult {
     const {model} = this;
     const {shape} = seatOf(model, model.view.viewer ?? 0);
     if (kind === 'hex') return svg`<path class="pane" d=${HEX}/>`;
@@ -296,7 +300,8 @@ export class RsCatIsland extends CatElement {
       return chosen
         ? city(shape)
         : svg`<circle class="ring" r="44"/><circle class="outline thin open" r="44"/>`;
-    return svg`${light}${chosen ? settlement(shape) : svg`<g transform="scale(0.72)">${houseOutline(shape)}</g>`}`;
+    if (chosen) return svg`${light}${settlement(shape)}`;
+    return svg`${light}<circle class="disc" r=${disc}/><g transform="scale(${disc / 62})">${houseOutline(shape)}</g>`;
   }
 
   #key(event: KeyboardEvent, spot: Spot, chosen: boolean): void {

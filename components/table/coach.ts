@@ -29,11 +29,9 @@ export class RsCoach extends LitElement {
     const {words} = this;
     return html`<section aria-label=${words.label}>
       <span class="lamp l-centre"><rs-symbol name="beacon"></rs-symbol></span>
-      <p role="status">${this.said}</p>
-      <div class="answers l-flex l-wrap">
-        <button type="button" class="stop" data-coach="stop" @click=${this.#answer('stop')}>${words.stop}</button>
-        <rs-button variant="quiet" icon="check" data-coach="next" @click=${this.#answer('next')}>${words.next}</rs-button>
-      </div>
+      <div class="words"><p role="status">${this.said}</p>
+        <button type="button" class="stop" data-coach="stop" @click=${this.#answer('stop')}>${words.stop}</button></div>
+      <rs-button variant="quiet" icon=${this.narrow ? '' : 'check'} data-coach="next" @click=${this.#answer('next')}>${words.next}</rs-button>
     </section>`;
   }
 

@@ -239,6 +239,7 @@ export class RsTable extends LitElement {
     const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const retelling = this.#retells?.isConnected === true;
+    const coach = this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing;
     const scene: Scene = {
       table: stalled(view),
       settings,
@@ -246,6 +247,7 @@ export class RsTable extends LitElement {
       size: board,
       staged,
       stance: this.#peeks ? null : this.#stance,
+      coached: coach !== nothing,
     };
     return html`<rs-table-bar
         .table=${view}
@@ -262,7 +264,7 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${coach}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}

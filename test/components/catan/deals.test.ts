@@ -4,7 +4,7 @@ import {isHole} from '../../../src/engine/choice.ts';
 import {catan, type PlayedCatan} from '../../support/decisions/catan.ts';
 import type {Stop} from '../../support/decisions/decisions.ts';
 import {until} from '../../support/screen/drawn.ts';
-import {CatHarness, LOW, PHONE, WIDE} from './harness.ts';
+import {CatHarness, LOW, PHONE, TABLET, WIDE} from './harness.ts';
 
 const IN_TRADE: Stop<PlayedCatan> = {phase: 'trade', where: ({players}) => players[0]!.cards > 2};
 
@@ -220,22 +220,18 @@ describe('trade in Catan', () => {
     ).to.equal(true);
   });
 
-  it('the yield of a roll is reported with that roll, beside the quay of a phone on its side', async () => {
-    const played = catan.at('trade');
-    table = await CatHarness.open(played, LOW);
-    for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
-      played.step(played.toAct[0]);
-      await table.show(played.view);
-    }
-    const rolls = played.view.log.flatMap(({events}) => events).filter(({type}) => type === 'rolled');
-    const {dice} = rolls.at(-1) as unknown as {dice: readonly number[]};
-    const report = table.one('.report');
-    expect(report.textContent).to.match(new RegExp(`${dice[0]} and ${dice[1]}`));
-    const {right, bottom} = report.getBoundingClientRect();
-    expect(right).to.be.at.most(table.one('rs-quay').getBoundingClientRect().left);
-    const island = table.one('rs-cat-island').getBoundingClientRect();
-    expect(bottom, 'it leaves the island in sight').to.be.below(island.top + island.height / 3);
-  });
+  for (const size of [PHONE, LOW, TABLET])
+    it(`what a roll brings stands beside the names, and no panel over the island, at ${size.join('x')}`, async () => {
+      const played = catan.at('trade');
+      table = await CatHarness.open(played, size);
+      const strip = () => table.within('rs-cat-strip', '.plus').map(({textContent}) => textContent!.trim());
+      for (let moves = 0; moves < 300 && strip().length === 0; moves++) {
+        played.step(played.toAct[0]);
+        await table.show(played.view);
+        expect(table.all('.report')).to.have.length(0);
+      }
+      expect(strip()[0]).to.match(/^\+\d/);
+    });
 
   it('a robber on one’s own hex asks once more', async () => {
     table = await CatHarness.open(

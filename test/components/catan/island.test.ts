@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
-import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {catan} from '../../support/decisions/catan.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
@@ -56,6 +56,43 @@ describe('the island of Catan', () => {
         localStorage.removeItem('rs-coach');
       }
     });
+
+  /** What the coach is wanted for, at a table that has come so far. */
+  const coached = async (phase: Parameters<typeof catan.view>[0], language: Language) => {
+    localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
+    try {
+      table = await CatHarness.open(catan.view(phase), PHONE, {language});
+      await until(() => table.all('rs-coach')[0], 'the coach');
+      await table.settle();
+    } finally {
+      localStorage.removeItem('rs-coach');
+    }
+  };
+
+  for (const language of LANGUAGES) {
+    it(`below the coach each corner on offer is drawn as large as a finger needs, apart from the next: ${language}`, async () => {
+      await coached('foundSettlement', language);
+      const discs = table.all('.target .disc').map(disc => disc.getBoundingClientRect());
+      expect(discs.length).to.be.above(20);
+      for (const [i, {width, left, top}] of discs.entries()) {
+        expect(width).to.be.at.least(23.5);
+        for (const other of discs.slice(i + 1))
+          expect(Math.hypot(other.left - left, other.top - top)).to.be.above(width);
+      }
+    });
+
+    it(`below the coach the island has the height that tiles and figures can spare: ${language}`, async () => {
+      for (const [phase, least] of [
+        ['preRoll', 300],
+        ['main', 210],
+        ['build', 200],
+      ] as const) {
+        await coached(phase, language);
+        expect(table.one('rs-cat-island').clientHeight, phase).to.be.at.least(least);
+        table.close();
+      }
+    });
+  }
 
   for (const size of [PHONE, LOW, TABLET, WIDE])
     it(`a touch near a legal place means the nearest one at ${size.join('x')}`, async () => {
