@@ -190,7 +190,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
         <div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>
         <rs-port-harbours .model=${model}></rs-port-harbours>
       </div>`;
-    return html`${hand || isFitting(model) ? html`<span></span>` : html`<rs-port-strip .model=${model}></rs-port-strip>`}
+    return html`${hand || isFitting(model) || isTight(model) ? html`<span></span>` : html`<rs-port-strip .model=${model}></rs-port-strip>`}
       <div class="content ${staged ? 'staged' : ''}" role="region" tabindex="0" aria-label=${model.text.game}>
         ${staged ? html`<rs-port-stage .model=${model}></rs-port-stage>` : this.#chart(model)}
         ${
@@ -338,6 +338,10 @@ const isCharting = (model: PortModel): boolean => (actOf(model) === null || mode
 /** On a phone what a ship begins with is chosen below the chart, which is looked at and not touched. */
 const isFitting = ({size, deciding, view, table}: PortModel): boolean =>
   size === 'phone' && deciding && view.phase === 'sterns' && table.choices.length > 0;
+
+/** Something is chosen on the chart below the coach: the names of the others leave it their height. */
+const isTight = (model: PortModel): boolean =>
+  model.coached && model.table.choices.length > 0 && actOf(model) === null;
 
 /** While something is decided on the chart, what its pictures mean is worth more than what was done last. */
 const idle = (model: PortModel) =>

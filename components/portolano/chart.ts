@@ -5,11 +5,11 @@ import type {CellView} from '../../src/games/portolano/view.ts';
 import {isOffered} from '../board/offers.ts';
 import {choose} from '../board/pick.ts';
 import chartSheet from './chart-sheet.css';
-import {courseMarks, stepTo} from './course.ts';
+import {courseMarks, nextCells, planning, stepTo} from './course.ts';
 import courseSheet from './course-sheet.css';
 import {PortElement} from './element.ts';
 import {cellOf} from './film.ts';
-import {type PortModel, prepare} from './model.ts';
+import {here, type PortModel, prepare} from './model.ts';
 import paintSheet from './paint-sheet.css';
 import {shipPiece} from './pieces.ts';
 import slotSheet from './slot-sheet.css';
@@ -87,6 +87,14 @@ const ROADS: readonly (readonly [x: number, y: number])[] = [
   [69, 36],
   [43, 36],
 ];
+/** While a course is planned the own ship lies amid its arrows, and whoever shares its tile in a corner. */
+const AMID = [50, 50] as const;
+const CORNERS: readonly (readonly [x: number, y: number])[] = [
+  [85, 85],
+  [15, 85],
+  [15, 15],
+  [85, 15],
+];
 const PIRATE = -1;
 
 /**
@@ -105,6 +113,7 @@ export class RsPortChart extends PortElement {
     const {view, words} = model;
     const {side} = view;
     if (view.cells.length === 0) return html`<div class="sheet"></div>`;
+    const next = nextCells(model);
     const letters = Array.from({length: side}, (_, i) => String.fromCharCode(65 + i));
     return html`<div class="sheet ${side === 3 ? 'few' : ''}" style="--_n:${side};--_rhumb:${RHUMB}">
       <div class="letters" aria-hidden="true">${letters.map(letter => html`<span>${letter}</span>`)}</div>
@@ -112,7 +121,7 @@ export class RsPortChart extends PortElement {
       <div class="frame" aria-hidden="true"></div>
       <div class="sea">
         <ol aria-label=${words.chart}>
-          ${view.cells.map(cell => html`<li>${this.#tile(cell)}</li>`)}
+          ${view.cells.map(cell => html`<li>${this.#tile(cell, next.includes(cell.cell))}</li>`)}
         </ol>
         ${courseMarks(model)}
         <div class="fleet" aria-hidden="true">${this.#fleet()}</div>
@@ -120,7 +129,8 @@ export class RsPortChart extends PortElement {
     </div>`;
   }
 
-  #tile(cell: CellView): TemplateResult {
+  /** @param next the course can go on there */
+  #tile(cell: CellView, next: boolean): TemplateResult {
     const {model} = this;
     const {words, draft, film} = model;
     const placing = placingAction(model, cell.cell);
@@ -136,6 +146,8 @@ export class RsPortChart extends PortElement {
       picked ? 'chosen' : '',
       stage && cellOf(stage) === cell.cell ? 'staged' : '',
       placing && !picked ? 'place' : '',
+      next ? 'next' : '',
+      planning(model) && cell.cell === here(model)?.cell ? 'leaves' : '',
     ].join(' ');
     const {column, row} = cell;
     const label = words.cell(cell.cell, model, step?.said ?? '');
@@ -189,10 +201,19 @@ export class RsPortChart extends PortElement {
   #fleet() {
     const {model} = this;
     const {view} = model;
+    const leaves = planning(model) ? here(model)?.cell : undefined;
     const all = view.cells.flatMap(cell => {
       const there = [...(cell.pirate ? [PIRATE] : []), ...cell.ships];
-      const berths = cell.harbour ? ROADS : (BERTHS[there.length] ?? BERTHS[6]!);
-      return there.map((who, i) => ({who, cell, berth: berths[i % berths.length]!}));
+      if (cell.cell !== leaves) {
+        const berths = cell.harbour ? ROADS : (BERTHS[there.length] ?? BERTHS[6]!);
+        return there.map((who, i) => ({who, cell, berth: berths[i % berths.length]!}));
+      }
+      const others = there.filter(who => who !== view.viewer);
+      return there.map(who => ({
+        who,
+        cell,
+        berth: who === view.viewer ? AMID : CORNERS[others.indexOf(who) % CORNERS.length]!,
+      }));
     });
     return all
       .sort((a, b) => a.who - b.who)
@@ -202,7 +223,16 @@ export class RsPortChart extends PortElement {
         this.#berths.set(who, cell.cell);
         const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 1;
         // Above the name of the tile, where there is one.
-        const company = crowd ? 'crowd' : cell.sea ? 'lone' : '';
+        const company =
+          cell.cell === leaves
+            ? who === view.viewer
+              ? 'amid'
+              : 'aside'
+            : crowd
+              ? 'crowd'
+              : cell.sea
+                ? 'lone'
+                : '';
         return html`<span
           class="afloat ${who === view.viewer ? 'mine' : ''} ${company} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
           style="--_x:${cell.column + x / 100};--_y:${cell.row + y / 100}"

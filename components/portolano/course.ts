@@ -51,13 +51,17 @@ export function directionsOf({view}: PortModel, path: readonly number[], from: n
   return path.map((cell, i) => view.cells[i === 0 ? from : path[i - 1]!]!.neighbours.indexOf(cell));
 }
 
-/** A pennant over the edge is drawn so far inwards, in tiles: half of it would lie outside the sheet, where a phone has ended. */
-const INWARDS = 0.1;
-
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
+const isWithin = (side: number, place: number): boolean => place >= 0 && place < side;
+/** From the middle of a tile to that of a pennant that points out of it, in tiles: it ends within the border. */
+const OUT = [0.36, 0.345, 0.36, 0.345];
 
-/** A pennant on the border between a cell and the next one in a direction. */
+/**
+ * A pennant on the tile that a step leaves, where the step goes: what can be chosen next lies beside it, and nothing of that is
+ * covered. Of a tile where one may stay as well (`tab`) it takes hardly more than the border. Where a step leads over the edge,
+ * a small arrow shows where it comes in.
+ */
 const pennant = (
   model: PortModel,
   from: number,
@@ -68,22 +72,43 @@ const pennant = (
 ) => {
   const {side} = model.view;
   const [row, column] = [Math.floor(from / side), from % side];
-  const x = column + 0.5 + DX[direction]! / 2;
-  const y = row + 0.5 + DY[direction]! / 2;
-  const inwards = (place: number) => Math.min(side - INWARDS, Math.max(INWARDS, place));
-  const at = (px: number, py: number, chosen: boolean) => html`<span
-    class="pennant to${direction} ${look}"
-    style="--_x:${inwards(px)};--_y:${inwards(py)}"
-    ?data-choice=${chosen && to !== undefined}
-    @click=${to ? (event: Event) => prepare(event.currentTarget!, {path: to}) : nothing}
-    >${inside}</span
-  >`;
-  // Over the edge: what leaves here comes in on the other side.
-  const over = (DX[direction] === 1 && column === side - 1) || (DX[direction] === -1 && column === 0);
-  const above = (DY[direction] === 1 && row === side - 1) || (DY[direction] === -1 && row === 0);
-  if (!over && !above) return at(x, y, true);
-  return html`${at(x, y, true)}${at(over ? side - x : x, above ? side - y : y, false)}`;
+  const [dx, dy] = [DX[direction]!, DY[direction]!];
+  const out = look.includes('tab') ? 0.5 : OUT[direction]!;
+  const over = !(isWithin(side, column + dx) && isWithin(side, row + dy));
+  return html`<span
+      class="pennant to${direction} ${look}"
+      style="--_x:${column + 0.5 + dx * out};--_y:${row + 0.5 + dy * out}"
+      ?data-choice=${to !== undefined}
+      @click=${to ? (event: Event) => prepare(event.currentTarget!, {path: to}) : nothing}
+      >${inside}</span
+    >${
+      over
+        ? html`<span
+            class="pennant enters to${direction} ${look}"
+            style="--_x:${dx === 0 ? column + 0.5 : dx > 0 ? 0 : side};--_y:${dy === 0 ? row + 0.5 : dy > 0 ? 0 : side}"
+          ></span>`
+        : nothing
+    }`;
 };
+
+/** Some next step leads over an edge of the chart. */
+export const crossesEdge = (model: PortModel): boolean => {
+  const {side} = model.view;
+  const from = model.draft.path.at(-1) ?? here(model)?.cell;
+  return (
+    from !== undefined &&
+    nextSteps(model).some(
+      ({direction}) =>
+        !(
+          isWithin(side, (from % side) + DX[direction]!) &&
+          isWithin(side, Math.floor(from / side) + DY[direction]!)
+        ),
+    )
+  );
+};
+/** The tiles that the next step can lead to. */
+export const nextCells = (model: PortModel): readonly number[] =>
+  planning(model) ? nextSteps(model).map(({cell}) => cell) : [];
 
 export function courseMarks(model: PortModel): TemplateResult | typeof nothing {
   const own = here(model);
@@ -104,8 +129,8 @@ export function courseMarks(model: PortModel): TemplateResult | typeof nothing {
         model,
         path.at(-1) ?? own.cell,
         direction,
-        `price ${next.mutiny ? 'dear' : ''}`,
-        html`${piece('port-rum', 13)}<b>${rum}</b>`,
+        `price ${next.mutiny ? 'dear' : ''} ${path.length > 0 ? 'tab' : ''}`,
+        html`${piece('port-rum', path.length > 0 ? 10 : 12)}<b>${rum}</b>`,
         [...path, cell],
       ),
     )}

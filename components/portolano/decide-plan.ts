@@ -6,7 +6,7 @@ import {symbol} from '../board/bits.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Question} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
-import {directionsOf} from './course.ts';
+import {crossesEdge, directionsOf} from './course.ts';
 import {me, type PortModel, playOf, prepare} from './model.ts';
 
 export function planQuestion(model: PortModel): Question<PortAction> {
@@ -23,7 +23,7 @@ export function planQuestion(model: PortModel): Question<PortAction> {
   const waits = model.size === 'wide' && still.length > 0 ? ` ${words.plan.still(still)}` : '';
   const mutiny = play?.mutiny === true;
   const sub = !play
-    ? words.plan.how(own.twoSteps, own.stern === 'strategist' && !own.anchored)
+    ? how(model)
     : mutiny
       ? html`<b class="warn">${symbol('warning', 18)} ${words.plan.mutiny(play.cost, own.rum)}</b> ${words.plan.drift(play.drift, model)}`
       : `${words.plan.cost(play.cost, own.rum)} ${risk(model, draft.path.at(-1)!)}${waits}`;
@@ -32,9 +32,18 @@ export function planQuestion(model: PortModel): Question<PortAction> {
     sub,
     secondary: [chips(model, anchored)],
     ready: action && isOffered(table.choices, {...action}) ? action : null,
-    label: html`${symbol('port-seal', 30)}<span>${mutiny ? words.plan.sealAnyway : words.plan.sealIt}</span>`,
+    label: html`${symbol('port-seal', 30)}<span class="sealing">${mutiny ? words.plan.sealAnyway : words.plan.sealIt}<small>${words.plan.sealed}</small></span>`,
     notReady: words.choose,
   };
+}
+
+/** What to tap; where the edge of the chart is near, what lies behind it. The coach has said the rest. */
+function how(model: PortModel): string {
+  const {words, coached} = model;
+  const {twoSteps, stern, anchored} = me(model)!;
+  const anchor = stern === 'strategist' && !anchored;
+  if (!crossesEdge(model)) return words.plan.how(twoSteps, anchor);
+  return coached ? words.plan.edge : `${words.plan.how(twoSteps, false)} ${words.plan.edge}`;
 }
 
 /** How many of the four winds would bring the pirate upon the ship where it ends. */

@@ -22,6 +22,54 @@ describe('layout of Portolano', () => {
       expect(box(table.one('.chips')).top).to.be.at.least(box(table.primary).top - 1);
     });
 
+  for (const coach of [false, true])
+    it(`arrows lie on the tile of the ship, and neither on it nor on what can be chosen${coach ? ', below the coach' : ''}`, async () => {
+      if (coach) localStorage.setItem('rs-coach', JSON.stringify({portolano: {wish: 'on', seen: []}}));
+      try {
+        table = await PortHarness.open(portolano.at('plan'), PHONE);
+        if (coach) await until(() => table!.all('rs-coach')[0], 'the coach');
+        await table.settle();
+        const view = table.played!.board;
+        const tile = box(table.one(`[data-cell="${view.ships[0]!.cell}"]`));
+        const ship = box(table.one('.afloat.mine'));
+        const arrows = table.all('.pennant.price:not(.enters)').map(box);
+        expect(arrows.length).to.be.above(2);
+        for (const {left, right, top, bottom} of arrows) {
+          expect(
+            Math.min(left - tile.left, tile.right - right, top - tile.top, tile.bottom - bottom),
+          ).to.be.above(-4);
+          expect(
+            Math.max(ship.left - right, left - ship.right, ship.top - bottom, top - ship.bottom),
+            'apart from the ship',
+          ).to.be.above(-1);
+        }
+        if (coach) expect(box(table.one('rs-port-chart .sheet, .sheet')).width).to.be.at.least(280);
+      } finally {
+        localStorage.removeItem('rs-coach');
+      }
+    });
+
+  it('a step over the edge shows where it comes in, and the quay says so; what sealing means stands on the seal', async () => {
+    const played = portolano.find({
+      phase: 'cards',
+      where: ({ships, cells, side, plays}) =>
+        plays.length > 0 && cells.length > 0 && ships[0]!.cell % side === 0,
+      seed: 'edge',
+    });
+    table = await PortHarness.open(played, PHONE);
+    const enters = table.all('.pennant.enters').map(box);
+    expect(enters).not.to.have.length(0);
+    const sheet = box(table.one('rs-port-chart .sheet, .sheet'));
+    for (const {left, right} of enters) {
+      expect(left).to.be.at.least(sheet.left);
+      expect(right).to.be.at.most(sheet.right);
+    }
+    expect(table.one('rs-quay [slot=sub]').textContent).to.contain('no edge');
+    const play = played.board.plays.find(({path, mutiny}) => path.length > 0 && !mutiny)!;
+    for (const cell of play.path) await table.tap(table.one(`[data-cell="${cell}"]`));
+    expect(table.primary.textContent).to.contain('final');
+  });
+
   it('what leads over the edge of the chart stays on the sheet', async () => {
     const played = portolano.find({
       phase: 'cards',

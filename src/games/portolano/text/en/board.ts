@@ -175,8 +175,10 @@ export const board: BoardWords = {
     takeBack: 'Take this step back',
     chip: (n, direction, cost) => `Step ${n}: ${direction}, ${rum(cost)}. Take it back`,
     anchor: 'At anchor. Take it back',
+    edge: 'The chart has no edge: you come in opposite.',
     sealIt: 'Seal',
     sealAnyway: 'Seal anyway',
+    sealed: 'secret and final',
   },
   sea: {
     question: at => `What do you do at ${at}?`,
@@ -364,7 +366,7 @@ export const coach: PortCoachText = {
   pay: 'The pirate hit more often. Give what you can spare best; a proposal is marked.',
   loot: 'You hit more often and may take loot: rum, goods or thalers. Rum and goods need room in your hold.',
   waiting:
-    'The others sail now, one after the other: watch, stop the film, or skip it. A tap on a name shows that ship.',
+    'When all courses are sealed, the ships sail one after the other: watch, stop the film, or skip it. A tap on a name shows that ship.',
 };
 
 export const hints: PortHintWords = {

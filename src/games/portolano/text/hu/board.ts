@@ -173,8 +173,10 @@ export const board: BoardWords = {
     takeBack: 'E lépés visszavonása',
     chip: (n, direction, cost) => `${n}. lépés: ${direction}, ${rum(cost)}. Visszavonás`,
     anchor: 'Lehorgonyozva. Visszavonás',
+    edge: 'A szélén túl szemben jössz be.',
     sealIt: 'Lezárom',
     sealAnyway: 'Mégis lezárom',
+    sealed: 'titkos és végleges',
   },
   sea: {
     question: at => `Mit teszel itt: ${at}?`,
@@ -364,7 +366,7 @@ export const coach: PortCoachText = {
   pay: 'A kalóz többször talált. Add, amit a legkönnyebben nélkülözöl; a javaslat be van jelölve.',
   loot: 'Többször találtál, ezért zsákmányolhatsz: rumot, portékát vagy tallért. A rumnak és a portékának hely kell.',
   waiting:
-    'Most a többiek hajóznak sorban: nézd, állítsd meg vagy ugord át a filmet. Egy névre koppintva látod a hajót.',
+    'Ha mindenki lezárta az útvonalát, a hajók sorban indulnak: nézd, állítsd meg vagy ugord át a filmet. Egy névre koppintva látod a hajót.',
 };
 
 export const hints: PortHintWords = {

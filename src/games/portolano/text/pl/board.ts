@@ -191,8 +191,10 @@ export const board: BoardWords = {
     takeBack: 'Cofnij ten krok',
     chip: (n, direction, cost) => `Krok ${n}: ${direction}, ${rum(cost)}. Cofnij`,
     anchor: 'Na kotwicy. Cofnij',
+    edge: 'Za brzegiem mapy wracasz po drugiej stronie.',
     sealIt: 'Pieczętuję',
     sealAnyway: 'Pieczętuję mimo to',
+    sealed: 'tajny i ostateczny',
   },
   sea: {
     question: at => `Co robisz na ${at}?`,
@@ -382,7 +384,7 @@ export const coach: PortCoachText = {
   pay: 'Piraci trafili częściej. Oddaj to, bez czego łatwiej ci się obejść; propozycja jest zaznaczona.',
   loot: 'Twoje trafienia przeważyły: możesz wziąć rum, towary albo talary. Rum i towary potrzebują miejsca w ładowni.',
   waiting:
-    'Teraz płyną inni, po kolei: oglądaj, zatrzymaj film albo go pomiń. Dotknij imienia, by zobaczyć statek.',
+    'Gdy wszystkie kursy są zapieczętowane, statki płyną po kolei: oglądaj, zatrzymaj film albo go pomiń. Dotknij imienia, by zobaczyć statek.',
 };
 
 export const hints: PortHintWords = {

@@ -108,7 +108,11 @@ export interface BoardWords {
     readonly takeBack: string;
     readonly chip: (n: number, direction: string, rum: number) => string;
     readonly anchor: string;
+    /** The chart has no edge. */
+    readonly edge: string;
     readonly sealIt: string;
+    /** What sealing means, below its word. */
+    readonly sealed: string;
     readonly sealAnyway: string;
   };
   readonly sea: {
