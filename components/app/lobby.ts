@@ -232,7 +232,7 @@ export class RsLobby extends saying('lobby') {
     const {view} = this;
     return html`<ul aria-label=${lobby.seats}>
         ${view.places.map(
-          place => html`<li>
+          place => html`<li class=${place.taken ? nothing : 'free'}>
             <rs-lobby-seat
               .place=${place}
               ?hosting=${view.hosting}
@@ -396,7 +396,7 @@ export class RsLobby extends saying('lobby') {
     if (free === null)
       return html`<div class="sit">
         <div>${this.#words(lobby.noSeatQuestion, [lobby.watch])}</div>
-        <rs-button data-lay @click=${() => this.#layDown(true)}>${lobby.middle}</rs-button>
+        <rs-button variant="quiet" data-lay @click=${() => this.#layDown(true)}>${lobby.middle}</rs-button>
       </div>`;
     const {name, shape} = this.settings;
     const {asked} = this.view;

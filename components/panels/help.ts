@@ -54,15 +54,16 @@ export class RsHelp extends saying('panels') {
     const page = this.query
       ? undefined
       : chapters.flatMap(({pages}) => pages).find(({id}) => id === this.topic);
-    return html`${this.game ? this.#search() : nothing}
+    return html`${this.game ? this.#search(page !== undefined) : nothing}
       ${this.query ? this.#found() : page ? this.#page(page, chapters) : chapters.map(chapter => this.#contents(chapter))}`;
   }
 
-  #search() {
+  /** @param beside an open page, which begins in sight */
+  #search(beside: boolean) {
     const {help} = this.#texts.words;
     return html`<rs-field
       label=${help.search}
-      hint=${help.searchHint}
+      hint=${beside ? '' : help.searchHint}
       .value=${this.query}
       .maxLength=${60}
       @input=${(event: Event) => {
@@ -121,9 +122,12 @@ export class RsHelp extends saying('panels') {
 
   #page(page: HelpPage, chapters: readonly HelpChapter[]) {
     const {help} = this.#texts.words;
-    const siblings = chapters.find(({pages}) => pages.includes(page))?.pages ?? [];
-    const next = siblings[siblings.indexOf(page) + 1];
+    const chapter = chapters.find(({pages}) => pages.includes(page));
+    const siblings = chapter?.pages ?? [];
+    const at = siblings.indexOf(page);
+    const next = siblings[at + 1];
     return html`<article>
+      <p class="quiet l-note">${chapter?.title} · ${at + 1}/${siblings.length}</p>
       <h2 tabindex="-1">
         ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}<span>${page.title}</span>
       </h2>

@@ -71,6 +71,7 @@ describe('screens on a small page', () => {
     it(`finished games: a name is not broken at ${width} px`, async () => {
       await viewport(width, 640);
       app = await AppHarness.open(history, {language: 'hu'});
+      await until(() => app!.text.includes('Játékos'), 'its words');
       const names = app
         .all('th')
         .filter(({textContent}) => /^(Játékos|Krzysztof|Dóra)$/.test(textContent.trim()));
