@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
@@ -215,6 +216,26 @@ describe('layout', () => {
           await table.resize(size);
           inside(table, table.primary, `${phase}: primary button at ${size.join('x')}`);
         }
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
+  it('with text at 200 % the button for the longest name is whole on the smallest phone', async () => {
+    await loadFont();
+    document.documentElement.style.fontSize = '32px';
+    try {
+      for (const language of LANGUAGES) {
+        table?.close();
+        table = await TableHarness.open(puertoRico.view('builder'), [320, 568], {language});
+        const {buildings} = await loadPrText(language);
+        for (const choice of table.choices.filter(each =>
+          each.textContent!.includes(buildings['indigo-plant'].name),
+        ))
+          await table.tap(choice);
+        inside(table, table.primary, language);
+        expect(table.one('rs-quay .built').scrollWidth).to.be.at.most(table.primary.clientWidth);
       }
     } finally {
       document.documentElement.style.fontSize = '';

@@ -9,6 +9,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {BoardHarness, LOW, opener, PHONE, WIDE} from '../board-harness.ts';
 
@@ -46,6 +47,7 @@ let turn = 0;
 
 describe('what all show together', () => {
   let table: AnyTable;
+  before(loadFont);
   afterEach(() => {
     table?.close();
     document.documentElement.dataset.motion = 'off';
@@ -96,12 +98,12 @@ describe('what all show together', () => {
   for (const what of ['who takes it', 'which were equal'] as const)
     it(`while it stands there nobody is asked to move, and each card tells ${what}`, async () => {
       const bids = [...Array(12).keys()].find(n => {
-        const {winner} = shownOf(rounds(n + 1, 4));
+        const {winner} = shownOf(rounds(n + 1, 5));
         return (winner === null) === (what === 'which were equal');
       })!;
       for (const language of LANGUAGES) {
         table?.close();
-        const played = rounds(bids, 4);
+        const played = rounds(bids, 5);
         played.step(0);
         table = await AnyTable.open(played.view, PHONE, {language, motion: 'normal'});
         await table.show(played.others().view);
@@ -117,6 +119,14 @@ describe('what all show together', () => {
           ),
         );
         expect(hung.filter(Boolean).length).to.be.greaterThan(winner === null ? 1 : 0);
+        for (const [n, sign] of table.all('.gain').entries()) {
+          const {left, right} = sign.getBoundingClientRect();
+          const edge = table.one('.middle').getBoundingClientRect();
+          expect(left, 'within the middle').to.be.at.least(edge.left);
+          expect(right, 'within the middle').to.be.at.most(edge.right);
+          const before = table.all('.gain')[n - 1]?.getBoundingClientRect();
+          if (before) expect(left, 'none on another').to.be.at.least(before.right);
+        }
         await table.tap(table.one('[slot=actions][icon=next]'));
         expect(line()).not.to.contain(opened);
       }
