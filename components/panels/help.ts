@@ -12,6 +12,10 @@ import {open} from '../open.ts';
 import {GameTexts, PanelTexts, saying} from '../text.ts';
 import {findPages} from './help-search.ts';
 
+/** A line each. A capital letter follows the point that ends one; that of a number ends none. */
+export const sentences = (text: string): readonly string[] =>
+  (text.match(/.+?[^\d\s][.!?][”"’)]?(?= [\p{Lu}\d„“"(]|$)|.+$/gu) ?? []).map(sentence => sentence.trim());
+
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
  * the ids of the game's help texts, `role-` and a role, a building, or `app-` and a screen of the app.
@@ -131,7 +135,7 @@ export class RsHelp extends saying('panels') {
       <h2 tabindex="-1">
         ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}<span>${page.title}</span>
       </h2>
-      <p class="body">${page.body}</p>
+      <ul class="body">${sentences(page.body).map(sentence => html`<li>${sentence}</li>`)}</ul>
       ${page.facts?.length ? html`<ul class="facts l-grid l-gap-2">${page.facts.map(fact => html`<li>${fact}</li>`)}</ul>` : nothing}
       ${
         page.rules.length

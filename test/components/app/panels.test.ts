@@ -1,16 +1,18 @@
 import {expect} from 'chai';
 import {html, nothing, render, type TemplateResult} from 'lit';
+import {screensOf} from '../../../components/games.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import '../../../components/panels/fairness.ts';
+import {sentences} from '../../../components/panels/help.ts';
 import {findPages} from '../../../components/panels/help-search.ts';
-import '../../../components/panels/help.ts';
 import '../../../components/panels/log.ts';
 import '../../../components/panels/people.ts';
 import '../../../components/panels/scrubber.ts';
 import {deepAll} from '../../../components/kit/deep-focus.ts';
+import {symbolNames} from '../../../components/kit/symbols/registry.ts';
 import {installTokens} from '../../../components/kit/tokens.ts';
-import {loadGameText} from '../../../src/games/words.ts';
+import {gameIds, loadGameText} from '../../../src/games/words.ts';
 import {table as words} from '../../../src/i18n/en/table.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Act, TableView} from '../../../src/table/seen/view-model.ts';
@@ -353,6 +355,27 @@ describe('panels', () => {
       await until(() => textOf(stage).includes('PR-STORE-2'), 'the next page');
       await tap('All topics');
       await until(() => textOf(stage).includes('How this works'), 'the contents');
+    });
+
+    it('says one thing a line, with its picture before it', async () => {
+      await show(html`<rs-help game="puerto-rico" topic="prices"></rs-help>`, 'PR-TRADE-1');
+      const lines = deepAll(stage, '.body li').map(line => line.textContent);
+      expect(lines).to.have.length(3);
+      expect(lines[0]).to.equal('Corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons.');
+      await until(() => deepAll(stage, 'h2 rs-symbol')[0]?.shadowRoot?.querySelector('svg'), 'its picture');
+    });
+
+    it('loses no word of a page between the lines, and has a drawing for each picture', async () => {
+      for (const game of gameIds)
+        for (const language of LANGUAGES) {
+          await screensOf(game)!.symbols();
+          const known = new Set(symbolNames());
+          const text = (await loadGameText(game, language))!;
+          for (const {id, body, symbol} of text.help.flatMap(({pages}) => pages)) {
+            expect(sentences(body).join(' '), `${game} ${language} ${id}`).to.equal(body.trim());
+            if (symbol) expect(known.has(symbol), `${game} ${id}: ${symbol}`).to.equal(true);
+          }
+        }
     });
 
     it('knows every old word in every language', async () => {

@@ -6,7 +6,7 @@ import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
 import type {BoardWords, CatCoachText, CatHintWords, StatisticsWords} from './types/board.ts';
-import type {CatText} from './types/text.ts';
+import type {CatText, HelpTopic} from './types/text.ts';
 
 export type {BoardWords, CoachId, StatisticsWords} from './types/board.ts';
 export type {CatText} from './types/text.ts';
@@ -45,12 +45,31 @@ export async function loadGameText(language: Language): Promise<GameText> {
   return makeGameText(text, chapters(text));
 }
 
+/** What stands before each page of the rules. */
+const SYMBOLS: Readonly<Record<HelpTopic, string>> = {
+  aim: 'cat-points',
+  founding: 'cat-settlement',
+  production: 'cat-dice',
+  seven: 'cat-cards',
+  robber: 'cat-robber',
+  trade: 'cat-swap',
+  bank: 'cat-bank',
+  building: 'cat-city',
+  distance: 'cat-road',
+  cards: 'cat-card',
+  longestRoad: 'cat-trail',
+  largestArmy: 'cat-helm',
+  victory: 'crown',
+  fairness: 'lock',
+};
+
 const chapters = ({chapters: titles, help, development, costs}: CatText): HelpChapter[] => [
-  rulesChapter(titles.rules, help),
+  // The keys are those of the pages.
+  rulesChapter(titles.rules, help, id => SYMBOLS[id as HelpTopic]),
   {
     id: 'costs',
     title: titles.costs,
-    pages: Object.entries(costs).map(([id, page]) => ({id: `cost-${id}`, symbol: '', ...page})),
+    pages: Object.entries(costs).map(([id, page]) => ({id: `cost-${id}`, symbol: `cat-${id}`, ...page})),
   },
-  thingsChapter('development', titles.cards, development),
+  thingsChapter('development', titles.cards, development, undefined, id => `cat-${id}`),
 ];

@@ -9,7 +9,7 @@ import {LAND_OFFICE} from '../expansions/data.ts';
 import {costLine, getsLine} from './counts.ts';
 import type {BoardWords, PrCoachText, PrHintWords} from './types/board.ts';
 import type {MoreBoardWords} from './types/expansions-board.ts';
-import type {PrText} from './types/text.ts';
+import type {HelpTopic, PrText} from './types/text.ts';
 
 export type {BoardWords, CoachId} from './types/board.ts';
 export type {MoreBoardWords} from './types/expansions-board.ts';
@@ -73,10 +73,34 @@ function factsOf(text: PrText, building: string): readonly string[] {
   return [...lines, `${text.terms.expansion}: ${at < LAND_OFFICE ? newBuildings : nobles}`];
 }
 
+/** What stands before each page of the rules. */
+const SYMBOLS: Readonly<Record<HelpTopic, string>> = {
+  aim: 'ship',
+  rounds: 'crown',
+  settler: 'settler',
+  mayor: 'mayor',
+  builder: 'builder',
+  craftsman: 'craftsman',
+  trader: 'trader',
+  captain: 'captain',
+  storage: 'small-warehouse',
+  prospector: 'prospector',
+  prices: 'doubloon',
+  quarries: 'quarry',
+  end: 'worker',
+  scoring: 'point',
+  twoPlayers: 'people',
+  newBuildings: 'house',
+  nobles: 'people',
+  buccaneer: 'flag',
+  festival: 'sun',
+};
+
 const chapters = (text: PrText): HelpChapter[] => {
   const {chapters: titles, help, roles, buildings} = text;
   return [
-    rulesChapter(titles.rules, help),
+    // The keys are those of the pages.
+    rulesChapter(titles.rules, help, id => SYMBOLS[id as HelpTopic]),
     {
       id: 'roles',
       title: titles.roles,

@@ -6,7 +6,7 @@ import type {Language} from '../../../i18n/language.ts';
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
 import type {BoardWords, SjCoachText} from './types/board.ts';
-import type {SjText} from './types/text.ts';
+import type {HelpTopic, SjText} from './types/text.ts';
 
 export type {BoardWords, CoachId} from './types/board.ts';
 export type {SjText} from './types/text.ts';
@@ -39,8 +39,28 @@ export async function loadGameText(language: Language): Promise<GameText> {
   return makeGameText(text, chapters(text));
 }
 
+/** What stands before each page of the rules. */
+const SYMBOLS: Readonly<Record<HelpTopic, string>> = {
+  aim: 'sj-house',
+  rounds: 'crown',
+  cards: 'sj-cards',
+  beginning: 'sj-start',
+  builder: 'sj-builder',
+  producer: 'sj-producer',
+  trader: 'sj-trader',
+  councillor: 'sj-councillor',
+  prospector: 'sj-prospector',
+  active: 'check',
+  overbuild: 'sj-down',
+  end: 'sj-end',
+  scoring: 'sj-point',
+  twoPlayers: 'people',
+  draft: 'sj-deck',
+};
+
 const chapters = ({chapters: titles, help, roles, buildings}: SjText): HelpChapter[] => [
-  rulesChapter(titles.rules, help),
+  // The keys are those of the pages.
+  rulesChapter(titles.rules, help, id => SYMBOLS[id as HelpTopic]),
   {
     id: 'roles',
     title: titles.roles,
@@ -49,7 +69,7 @@ const chapters = ({chapters: titles, help, roles, buildings}: SjText): HelpChapt
       title: name,
       body: `${action} ${privilege()} ${doubled}`,
       rules: [],
-      symbol: '',
+      symbol: `sj-${id}`,
     })),
   },
   thingsChapter('buildings', titles.buildings, buildings),
