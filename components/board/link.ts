@@ -6,11 +6,14 @@ import '../kit/symbol.ts';
 
 const ICONS = {connecting: 'wifi', unsteady: 'wifi', away: 'wifi-off'} as const;
 
-export function link({link: state, kind}: SeatView, words: TableWords): TemplateResult | typeof nothing {
-  if (state === 'self' || state === 'live') {
-    if (kind !== 'bot') return nothing;
+export function link(
+  {link: state, kind, standIn}: SeatView,
+  words: TableWords,
+): TemplateResult | typeof nothing {
+  // Nobody waits for a person for whom a bot plays.
+  if (kind === 'bot' || standIn !== null)
     return html`<rs-symbol class="link" name="bot" label=${words.bot} style="--rs-symbol-size:1rem"></rs-symbol>`;
-  }
+  if (state === 'self' || state === 'live') return nothing;
   return html`<rs-symbol
     class="link lost"
     name=${ICONS[state]}

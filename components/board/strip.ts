@@ -55,7 +55,7 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardElement<M> {
           >${mark(model, seat, 22)}${acts ? html`<rs-symbol class="busy" name="clock"></rs-symbol>` : nothing}</span
         ><span class="name l-cut">${who.name}</span>
         ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
-        ${who.kind === 'bot' ? link(who, model.shell) : this.#far(who)}
+        ${who.kind === 'bot' || who.standIn !== null ? link(who, model.shell) : this.#far(who)}
       </span>
       ${this.badge(seat)}
       <span class="figures l-flex l-spread l-gap-2">${this.figures(seat, narrow)}</span>

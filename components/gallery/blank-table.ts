@@ -68,4 +68,5 @@ export const blankTable = (): TableView => ({
   asks: false,
   heir: null,
   passesOn: false,
+  othersSuffice: false,
 });

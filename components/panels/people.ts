@@ -53,7 +53,7 @@ export class RsPeople extends saying('panels') {
         place === 'network'
           ? html`<section>
               <rs-button icon="wifi" @click=${this.#sync}>${this.words.syncNow}</rs-button>
-              <p class="quiet l-note" role="status">${this.asked ? people.syncing : people.syncHint}</p>
+              <p class="quiet l-note" role="status">${this.asked ? (seats.some(({link}) => link === 'live') ? people.syncing : people.nobodyToSync) : people.syncHint}</p>
             </section>`
           : nothing
       }
@@ -111,10 +111,10 @@ export class RsPeople extends saying('panels') {
   /** This device keeps the table: another one can. */
   #handOver() {
     const {people} = this.words;
-    const {heir, seats} = this.view;
+    const {heir, seats, othersSuffice} = this.view;
     if (heir === null) return nothing;
     return html`<section>
-      <p>${people.keepsHere}</p>
+      <p>${people.keepsHere(othersSuffice)}</p>
       <rs-button icon="flag" data-hand-over @click=${() => act(this, {act: 'handOver', seat: heir})}
         >${people.handOver(seats[heir]!.name)}</rs-button
       >

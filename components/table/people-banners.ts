@@ -99,7 +99,7 @@ export function peopleBanners(
       >`;
     if (asked?.mayAnswer)
       return html`<rs-banner icon="bot"
-        >${words.standInAsks(nameOf(asked.by), nameOf(asked.seat))}
+        >${words.standInAsks(nameOf(asked.by), nameOf(asked.seat), view.standIn.opens)}
         ${button(table.refuse, {act: 'answerStandIn', yes: false})}
         ${button(table.agree, {act: 'answerStandIn', yes: true}, true)}
       </rs-banner>`;

@@ -251,3 +251,13 @@ test('what she had said before is refused: who leaves leaves all the same', asyn
     table.net.send(host!.key, guest!.key, {m: 'verdict', basis: n, code: 'log/bad-name', details: {}});
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
 });
+
+test('with the host’s device gone nobody is offered what only a host writes down', async t => {
+  const table = await TestTable.started(3, 'farewell, alone', 1, game);
+  t.after(() => table.close());
+  await table.quiet();
+  assert.equal(table.view(1).standIn.mayLeave, true);
+  table.devices[0]!.session.close();
+  await table.until(() => table.view(1).seats[0]!.link === 'away');
+  assert.equal(table.view(1).standIn.mayLeave, false);
+});

@@ -105,12 +105,13 @@ export const people = {
   noInvite: 'Everybody plays on this device, so there is no link.',
   syncHint: 'Compares logs with everybody and fetches what is missing.',
   syncing: 'Asked everybody.',
+  nobodyToSync: 'Nobody is here to compare with.',
   linkHints: {
     self: 'Plays on this device.',
     connecting: 'Being connected.',
     live: 'All is well.',
     unsteady: 'Has been silent for a few seconds.',
-    away: 'Gone or asleep; comes back by itself.',
+    away: 'Gone or asleep; back as soon as the table is open there.',
   },
 };
 

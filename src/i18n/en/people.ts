@@ -28,7 +28,8 @@ export const people: PeopleWords = {
     `Nothing is dealt yet, and ${name}’s device is needed for it. If it does not come back, set a new table.`,
   anew: 'New table for us',
   standIn: 'Let a bot play on',
-  standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
+  standInAsks: (by, name, opens) =>
+    `${by} suggests that a bot plays for ${name} until ${name} is back.${opens ? ` It has to see what ${name} keeps hidden, and any device at the table could read that.` : ''}`,
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `A bot plays for ${name} unless ${name} is back within ${forMinutes(minutes)}.`,
@@ -92,7 +93,10 @@ export const people: PeopleWords = {
   goOnTitle: 'Go on without the host?',
   keepWaiting: 'Keep waiting',
   takeUp: 'Open the new table',
-  keepsHere: 'Your device keeps the table. When you go, another one takes over by itself.',
+  keepsHere: others =>
+    others
+      ? 'Your device keeps the table. When you go, another one takes over by itself.'
+      : 'Your device keeps the table. Hand it over before you go: too few are here for another one to take over by itself.',
   handOver: name => `Hand the table to ${name}`,
   withoutHost: 'Without the host',
   takeUpHint:

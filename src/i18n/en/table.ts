@@ -49,7 +49,7 @@ const dealing: DealingWords = {
   waits: names =>
     names.length === 1 ? `Waiting for ${names[0]}’s device` : `Waiting for the devices of ${list(names)}`,
   away: (name, minutes) =>
-    `${minutes < 1 ? 'Gone a moment ago' : count(minutes, {one: 'Away for # minute', other: 'Away for # minutes'})}. All deal together, so the game waits; it goes on by itself when ${name} opens the table.`,
+    `${minutes < 1 ? 'Gone a moment ago' : count(minutes, {one: 'Away for # minute', other: 'Away for # minutes'})}. All devices make cards and dice together, so the game waits; it goes on by itself when ${name} opens the table.`,
   silent: 'The device is connected, but has not done its part yet. The game goes on by itself.',
   caught: name => `${name} cheated, and there is proof. It was refused, and the game stays as it was.`,
   evidence: 'See the evidence',

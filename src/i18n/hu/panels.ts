@@ -102,12 +102,13 @@ export const people: AppText['people'] = {
   noInvite: 'Mindenki ezen az eszközön játszik, ezért nincs link.',
   syncHint: 'Összeveti a naplókat mindenkivel, és lekéri, ami hiányzik.',
   syncing: 'Mindenkit megkérdeztünk.',
+  nobodyToSync: 'Nincs itt senki, akivel egyeztetni lehetne.',
   linkHints: {
     self: 'Ezen az eszközön játszik.',
     connecting: 'Most kapcsolódik.',
     live: 'Minden rendben.',
     unsteady: 'Pár másodperce nem felel.',
-    away: 'Elment vagy alszik; magától visszatér.',
+    away: 'Elment vagy alszik; visszatér, amint ott megnyitják az asztalt.',
   },
 };
 

@@ -24,7 +24,8 @@ export const people: PeopleWords = {
     `Még nincs leosztva semmi, és ehhez az ő eszköze is kell (${name}). Ha nem jön vissza, nyissatok új asztalt.`,
   anew: 'Új asztal nekünk',
   standIn: 'Játsszon tovább egy bot',
-  standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
+  standInAsks: (by, name, opens) =>
+    `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.${opens ? ` A botnak látnia kell, amit ${name} titokban tart, és azt az asztal bármelyik eszköze elolvashatná.` : ''}`,
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `Ha ${name} ${minutes} percen belül nem jön vissza, bot játszik helyette.`,
@@ -89,7 +90,10 @@ export const people: PeopleWords = {
   goOnTitle: 'Folytatjátok a házigazda nélkül?',
   keepWaiting: 'Várok még',
   takeUp: 'Megnyitom az új asztalt',
-  keepsHere: 'Az asztalt most a te eszközöd viszi. Ha elmész, egy másik magától átveszi.',
+  keepsHere: others =>
+    others
+      ? 'Az asztalt most a te eszközöd viszi. Ha elmész, egy másik magától átveszi.'
+      : 'Az asztalt most a te eszközöd viszi. Mielőtt elmész, add át: kevesen vagytok itt ahhoz, hogy egy másik magától átvegye.',
   handOver: name => `Az asztal átadása neki: ${name}`,
   withoutHost: 'A házigazda nélkül',
   takeUpHint:

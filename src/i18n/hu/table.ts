@@ -47,7 +47,7 @@ const dealing: DealingWords = {
   pass: (turn, of) => `Mindenki sorban megkeveri: ${turn} / ${of}.`,
   waits: names => `${names.length > 1 ? 'Ezekre az eszközökre' : 'Erre az eszközre'} várunk: ${list(names)}`,
   away: (name, minutes) =>
-    `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. Közösen osztunk, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
+    `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. A lapok és a dobások az összes eszközön együtt készülnek, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
   silent: 'Az eszköz elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
   caught: name => `${name} bizonyítottan csalt. A csalást nem fogadtuk el, a játék maradt, ahogy volt.`,
   evidence: 'A bizonyíték',

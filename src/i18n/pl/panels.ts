@@ -104,12 +104,13 @@ export const people: AppText['people'] = {
   noInvite: 'Wszyscy grają na tym urządzeniu, więc linku nie ma.',
   syncHint: 'Porównuje dzienniki ze wszystkimi i pobiera, czego brakuje.',
   syncing: 'Zapytano wszystkich.',
+  nobodyToSync: 'Nie ma tu nikogo do porównania.',
   linkHints: {
     self: 'Gra na tym urządzeniu.',
     connecting: 'Właśnie się łączy.',
     live: 'Wszystko w porządku.',
     unsteady: 'Od kilku sekund milczy.',
-    away: 'Urządzenie śpi albo jest wyłączone; połączy się samo.',
+    away: 'Urządzenie śpi albo jest wyłączone; wróci, gdy ktoś otworzy na nim stół.',
   },
 };
 

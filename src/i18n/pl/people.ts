@@ -31,7 +31,8 @@ export const people: PeopleWords = {
     `Nic jeszcze nie rozdano, a do tego potrzebne jest urządzenie gracza ${name}. Jeśli nie wróci, rozstawcie nowy stół.`,
   anew: 'Nowy stół dla nas',
   standIn: 'Niech dalej gra bot',
-  standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
+  standInAsks: (by, name, opens) =>
+    `${by} proponuje, żeby do powrotu gracza ${name} grał bot.${opens ? ' Bot musi widzieć to, co ten gracz ukrywa, i mogłoby to odczytać każde urządzenie przy stole.' : ''}`,
   standInWaits: (name, waiting) =>
     `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
@@ -98,7 +99,10 @@ export const people: PeopleWords = {
   goOnTitle: 'Grać dalej bez gospodarza?',
   keepWaiting: 'Czekam dalej',
   takeUp: 'Otwórz nowy stół',
-  keepsHere: 'Stół prowadzi teraz twoje urządzenie. Gdy wyjdziesz, inne przejmie go samo.',
+  keepsHere: others =>
+    others
+      ? 'Stół prowadzi teraz twoje urządzenie. Gdy wyjdziesz, inne przejmie go samo.'
+      : 'Stół prowadzi teraz twoje urządzenie. Przekaż go, zanim wyjdziesz: jest tu za mało urządzeń, żeby inne przejęło go samo.',
   handOver: name => `Przekaż stół: ${name}`,
   withoutHost: 'Bez gospodarza',
   takeUpHint:

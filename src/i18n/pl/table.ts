@@ -48,7 +48,7 @@ const dealing: DealingWords = {
   pass: (turn, of) => `Każdy tasuje po kolei: ${turn} z ${of}.`,
   waits: names => `${names.length > 1 ? 'Czekamy na urządzenia' : 'Czekamy na urządzenie'}: ${list(names)}`,
   away: (name, minutes) =>
-    `${minutes < 1 ? 'Połączenie właśnie się urwało' : `Niedostępne od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`}. Rozdajemy wspólnie, więc gra czeka; ruszy sama, gdy ${name} otworzy stół.`,
+    `${minutes < 1 ? 'Połączenie właśnie się urwało' : `Niedostępne od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`}. Karty i rzuty powstają na wszystkich urządzeniach razem, więc gra czeka; ruszy sama, gdy ${name} otworzy stół.`,
   silent: 'Urządzenie jest połączone, ale nie zrobiło jeszcze swojej części. Gra ruszy sama.',
   caught: name => `Udowodnione oszustwo: ${name}. Zostało odrzucone, a gra się nie zmieniła.`,
   evidence: 'Zobacz dowód',

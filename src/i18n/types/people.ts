@@ -58,7 +58,8 @@ export interface PeopleWords {
   readonly unready: (name: string) => string;
   readonly anew: string;
   readonly standIn: string;
-  readonly standInAsks: (by: string, name: string) => string;
+  /** @param opens what that person keeps hidden has to be opened for it */
+  readonly standInAsks: (by: string, name: string, opens: boolean) => string;
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;
   /** One other person alone has asked for it: it counts after so many minutes of silence. */
   readonly standInSilence: (name: string, minutes: number) => string;
@@ -109,7 +110,8 @@ export interface PeopleWords {
   /** Heading of the same in the list of players. */
   readonly withoutHost: string;
   /** On the device that keeps the table, and can hand it over. */
-  readonly keepsHere: string;
+  /** @param others enough of them are here to find another host */
+  readonly keepsHere: (others: boolean) => string;
   readonly handOver: (name: string) => string;
   readonly takeUpHint: string;
   readonly rematch: string;

@@ -255,6 +255,16 @@ export class Election {
     return this.#ranked(log, possible)[0] ?? null;
   }
 
+  /** Whether the others could find another host when this device goes without a word. */
+  get othersSuffice(): boolean {
+    const log = this.#ports.log();
+    const own = this.#ports.seat();
+    const others = log?.members.filter(
+      seat => seat !== own && this.#ports.linked(seat) && this.#counts(log, seat),
+    );
+    return 2 * (others?.length ?? 0) > (log?.members.length ?? 0);
+  }
+
   // --- what comes in ---------------------------------------------------------------------------------------------------
 
   /** Something came from the host's device. */

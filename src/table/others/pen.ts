@@ -87,7 +87,7 @@ export class Pen {
   }
 
   /** Null where the host does not change. */
-  get election(): Pick<Election, 'state' | 'here' | 'forgetful' | 'cause' | 'heir'> | null {
+  get election(): Pick<Election, 'state' | 'here' | 'forgetful' | 'cause' | 'heir' | 'othersSuffice'> | null {
     return this.#election;
   }
 

@@ -325,6 +325,7 @@ export class Session {
       alone: this.#waiting.alone,
       end: this.#ending.view,
       heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
+      othersSuffice: this.#pen.election?.othersSuffice ?? false,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
       strikes: circle.strikes(seats),

@@ -55,6 +55,7 @@ export interface TableSurroundings {
   readonly asks: boolean;
   /** On the host's device: to whom it would hand the table; null for nobody, and elsewhere. */
   readonly heir: Seat | null;
+  readonly othersSuffice: boolean;
   readonly passesOn: boolean;
   readonly alone: boolean;
   readonly end: TableView['end'];
@@ -146,6 +147,7 @@ function viewOf(ledger: Ledger, around: TableSurroundings): TableView {
     watchers: around.watchers,
     asks: around.asks,
     heir: around.heir,
+    othersSuffice: around.othersSuffice,
     passesOn: around.passesOn,
   };
 }
@@ -228,7 +230,7 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
     mayLeave:
       playing &&
       !unready &&
-      (!mine.includes(host) || around.heir !== null) &&
+      (mine.includes(host) ? around.heir !== null : isHeard) &&
       bots[mine[0]!] === null &&
       replay.goesOnWithout(mine[0]!),
     opens,

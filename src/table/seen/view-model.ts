@@ -361,6 +361,8 @@ export interface TableView {
   readonly asks: boolean;
   /** On the device that keeps the table: to which seat it can be handed over; null for none, and elsewhere. */
   readonly heir: Seat | null;
+  /** Enough of the others are here to find another host, should this device go without a word. */
+  readonly othersSuffice: boolean;
   /** This device keeps the table, and as soon as it goes another one does. */
   readonly passesOn: boolean;
   /** Host: names of people with the spoken code who ask to be let in. */

@@ -330,6 +330,19 @@ describe('panels', () => {
     await tap('Compare with the others now');
     expect(acts).to.deep.equal([{act: 'syncNow'}]);
     await until(() => textOf(stage).includes('Asked everybody'), 'the answer');
+    const alone = playing().seats.map(seat => (seat.mine ? seat : {...seat, link: 'away' as const}));
+    await show(
+      html`<rs-people .view=${playing({seats: alone})} .words=${words}></rs-people>`,
+      'Nobody is here to compare with',
+    );
+    for (const [othersSuffice, says] of [
+      [true, 'When you go, another one takes over by itself'],
+      [false, 'Hand it over before you go'],
+    ] as const)
+      await show(
+        html`<rs-people .view=${playing({heir: 1, othersSuffice})} .words=${words}></rs-people>`,
+        says,
+      );
     await show(
       html`<rs-people .view=${playing({invite: null, place: 'here'})} .words=${words}></rs-people>`,
       'no link',

@@ -52,6 +52,18 @@ describe('people at a table', () => {
     expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, device: 'tablet', yes: false});
   });
 
+  it('a seat for which a bot plays has a bot’s sign, not that of somebody who is missed', async () => {
+    const seats = gone(1).map(seat => (seat.seat === 1 ? {...seat, standIn: 'greedy'} : seat));
+    await open({seats});
+    const sign = () => app.one<HTMLElement & {name: string}>('[data-spot="seat:1"] rs-symbol.link').name;
+    await until(
+      () => app.all('[data-spot="seat:1"] rs-symbol.link').length > 0 && sign() === 'bot',
+      'the sign',
+    );
+    await app.show({screen: table({seats: gone(1)})});
+    await until(() => sign() === 'wifi-off', 'who is missed');
+  });
+
   it('two who ask for one seat stand there as two; where the earlier device is linked nobody can be let in', async () => {
     const second = claimOf({device: 'phone', code: 'AR17', linked: true, known: true});
     await open({claims: [claimOf({code: null}), second]});
@@ -163,8 +175,11 @@ describe('people at a table', () => {
     expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
     const asked = {by: 2, seat: 1, mayAnswer: true, mine: false, waiting: [0], wait: null};
     await app.show({screen: table({standIn: {...STAND_IN, asked}})});
+    expect(app.text, 'nothing is opened for it').not.to.include('could read that');
     await app.tap('Agree');
     expect(app.last).to.deep.equal({act: 'answerStandIn', yes: true});
+    await app.show({screen: table({standIn: {...STAND_IN, asked, opens: true}})});
+    await said('any device at the table could read that');
     await app.show({screen: table({standIn: {...STAND_IN, mine: true}})});
     await app.tap('Take my seat back');
     expect(app.last).to.deep.equal({act: 'takeBackSeat'});
