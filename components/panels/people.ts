@@ -53,7 +53,7 @@ export class RsPeople extends saying('panels') {
         place === 'network'
           ? html`<section>
               <rs-button icon="wifi" @click=${this.#sync}>${this.words.syncNow}</rs-button>
-              <p class="quiet l-note" role="status">${this.asked ? (seats.some(({link}) => link === 'live') ? people.syncing : people.nobodyToSync) : people.syncHint}</p>
+              <p class="quiet l-note" role="status">${this.asked ? (seats.some(({mine, link}) => !mine && link === 'live') ? people.syncing : people.nobodyToSync) : people.syncHint}</p>
             </section>`
           : nothing
       }

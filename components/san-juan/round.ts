@@ -9,8 +9,9 @@ import {planes, SjElement} from './element.ts';
 import type {SjModel} from './model.ts';
 import sheet from './round.css';
 
-/** While others decide; looking back, and after the end, the log tells more. */
-export const showsRound = ({table, view}: SjModel): boolean =>
+/** While others decide; looking back, and after the end, the log tells more. A table in the middle needs the height. */
+export const showsRound = ({table, view, stance}: SjModel): boolean =>
+  stance !== 'middle' &&
   table.choices.length === 0 &&
   table.result === null &&
   table.shownAt === null &&

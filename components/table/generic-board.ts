@@ -83,7 +83,9 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
   override render() {
     const {model, quay} = this;
     const {table, tongue, size} = model;
-    const {result} = table;
+    const {result, shownAt, log} = table;
+    // Who looks back does not see the end before its time.
+    const isLast = shownAt === null || shownAt >= (log.at(-1)?.n ?? 0);
     const view = jsonView(table.board, {
       tongue,
       mark: (seat, px, crowned) => mark(model, seat, px, crowned),
@@ -93,10 +95,13 @@ export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {re
       asked: askedFields(model),
       staged: model.staged !== null,
       said: event => this.sentence(event, table),
-      end: result && {
-        winners: result.ranking[0] ?? [],
-        headline: resultWords(tongue.words.result, table, null).headline,
-      },
+      end:
+        result && isLast
+          ? {
+              winners: result.ranking[0] ?? [],
+              headline: resultWords(tongue.words.result, table, null).headline,
+            }
+          : null,
     });
     return html`<div class="content" role="region" tabindex="0" aria-label=${tongue.words.board}>
         <div class="flow">${view}${size === 'wide' ? html`<rs-board-log .model=${model}></rs-board-log>` : ''}</div>

@@ -333,8 +333,10 @@ describe('panels', () => {
     const alone = playing().seats.map(seat => (seat.mine ? seat : {...seat, link: 'away' as const}));
     await show(
       html`<rs-people .view=${playing({seats: alone})} .words=${words}></rs-people>`,
-      'Nobody is here to compare with',
+      'Gone or asleep',
     );
+    await tap('Compare with the others now');
+    await until(() => textOf(stage).includes('Nobody is here to compare with'), 'that nobody answers');
     for (const [othersSuffice, says] of [
       [true, 'When you go, another one takes over by itself'],
       [false, 'Hand it over before you go'],

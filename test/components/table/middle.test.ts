@@ -43,7 +43,7 @@ describe('a device in the middle', () => {
     await table.settle();
   };
   const choose = async (value: string) => {
-    const menu = table.within('rs-table-bar', 'rs-menu')[0]!;
+    const menu = await until(() => table.within('rs-table-bar', 'rs-menu')[0], 'the menu');
     menu.dispatchEvent(new CustomEvent('rs-choose', {detail: {value}}));
     await table.settle();
   };
