@@ -1,9 +1,11 @@
 /** What the quay asks in each decision, with its shelf and buttons. Offers nothing that the choices do not. */
+
 import {html, nothing} from 'lit';
 import type {CatAction} from '../../src/games/catan/types.ts';
 import {actionsOf} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {type QuayContent, quayContent} from '../board/question.ts';
+import {nameOf} from '../board/seats.ts';
 import {answering} from './answering.ts';
 import {type Asked, type Drawn, leave} from './asked.ts';
 import {cardShelf, playCard} from './development.ts';
@@ -107,6 +109,18 @@ function preRoll(model: CatModel): Asked {
     : orWin(model, {...asked, ready: {type: 'roll'}, label: words.buttons.roll, key: 'r'});
 }
 
+/** What has become of the own offer, where one is out: the sheet with the answers is shut. */
+function outcome(model: CatModel): string {
+  const {view, words} = model;
+  if (!view.offer) return '';
+  const name = nameOf(model);
+  const who = (...answers: readonly string[]) =>
+    view.players
+      .filter(({answer}) => answer !== null && answers.includes(answer))
+      .map(({seat}) => name(seat));
+  return words.ask.offerOut(who('accept', 'counter'), who('none'));
+}
+
 /** Trade or build: what can be built or played now, or where the piece in hand may go. */
 function turn(model: CatModel): Asked {
   const {words, view, draft, text} = model;
@@ -130,7 +144,7 @@ function turn(model: CatModel): Asked {
       ? words.ask.buy.sub
       : picked
         ? text.development[picked.type === 'knight' ? 'knight' : 'road-building'].help
-        : seven || prompt.sub,
+        : seven || outcome(model) || prompt.sub,
     cards: model.cards ? cardShelf(model) : buildShelf(model),
     notReady: words.buttons.endTurn,
   };

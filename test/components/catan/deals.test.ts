@@ -86,6 +86,7 @@ describe('trade in Catan', () => {
     table = await CatHarness.open(catan.find(IN_TRADE));
     await draft(table);
     await table.tap(table.primary);
+    expect(table.sub, 'the sheet is shut').to.include('Your offer is out. Waiting for');
     await table.tap(table.one('[data-trade]'));
     expect(table.question).to.equal('Your offer is out');
     expect(table.all('[data-primary]')).to.have.length(0);
@@ -112,6 +113,7 @@ describe('trade in Catan', () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
       table = await CatHarness.open(catan.at('offer'), size);
+      expect(table.sub).to.include('would trade: open “Trade” and pick.');
       await table.tap(table.one('[data-trade]'));
       const rows = table
         .all('rs-cat-trade .seat, .sheet .seat')

@@ -163,6 +163,12 @@ export const board: BoardWords = {
       ]
         .filter(Boolean)
         .join(' '),
+    offerOut: (accepted, waiting) =>
+      accepted.length > 0
+        ? `${list(accepted)} would trade: open “Trade” and pick.`
+        : waiting.length > 0
+          ? `Your offer is out. Waiting for ${list(waiting)}.`
+          : 'Nobody takes your offer.',
     offered: 'Your offer is out',
     answersCome: 'Answers come here; you pick one.',
     proposal: 'What do you propose?',

@@ -166,6 +166,12 @@ export const board: BoardWords = {
       ]
         .filter(Boolean)
         .join(' '),
+    offerOut: (accepted, waiting) =>
+      accepted.length > 0
+        ? `Cserélne veled: ${list(accepted)}. Nyisd meg a cserét, és válassz.`
+        : waiting.length > 0
+          ? `Kint van az ajánlatod. Válaszra vársz: ${list(waiting)}.`
+          : 'Az ajánlatodat senki sem fogadja el.',
     offered: 'Kint van az ajánlatod',
     answersCome: 'A válaszok ide jönnek; te választasz.',
     proposal: 'Mit javasolsz?',

@@ -168,6 +168,12 @@ export const board: BoardWords = {
       ]
         .filter(Boolean)
         .join(' '),
+    offerOut: (accepted, waiting) =>
+      accepted.length > 0
+        ? `Chętni do wymiany: ${list(accepted)}. Otwórz handel i wybierz.`
+        : waiting.length > 0
+          ? `Twoja oferta czeka na odpowiedź: ${list(waiting)}.`
+          : 'Nikt nie przyjmuje twojej oferty.',
     offered: 'Oferta na stole',
     answersCome: 'Odpowiedzi przyjdą tutaj; wybierasz ty.',
     proposal: 'Co proponujesz?',

@@ -149,6 +149,8 @@ export interface BoardWords {
       cards: (cards: readonly number[]) => string,
     ) => string;
     readonly asks: (name: string, everybody: boolean, declined: readonly string[]) => string;
+    /** What has become of the own offer; both empty: all have declined. */
+    readonly offerOut: (accepted: readonly string[], waiting: readonly string[]) => string;
     readonly offered: string;
     readonly answersCome: string;
     readonly proposal: string;
