@@ -105,7 +105,7 @@ export const lobby = {
   start: 'Start',
   allReady: 'Everybody is here.',
   waitForHost: (name: string) => `${name} starts the game when everybody is here.`,
-  waitForHostNoName: 'The game starts when everybody is here.',
+  waitForHostNoName: 'When everybody is here, somebody taps Start on the device that opened the table.',
   hostUnheard: 'Waiting for the host',
   waiting: 'You have a seat',
   yourName: 'Your name',

@@ -94,7 +94,7 @@ export const lobby: AppText['lobby'] = {
   start: 'Indulás',
   allReady: 'Mindenki itt van.',
   waitForHost: name => `Ha mindenki itt van, ${name} elindítja a játékot.`,
-  waitForHostNoName: 'Ha mindenki itt van, indul a játék.',
+  waitForHostNoName: 'Ha mindenki itt van, azon az eszközön indul a játék, amelyik az asztalt nyitotta.',
   hostUnheard: 'Várakozás a házigazdára',
   waiting: 'Megvan a helyed',
   yourName: 'A neved',

@@ -97,7 +97,7 @@ export const lobby: AppText['lobby'] = {
   start: 'Start',
   allReady: 'Wszyscy są.',
   waitForHost: name => `Gdy będą wszyscy, grę zacznie ${name}.`,
-  waitForHostNoName: 'Gra zacznie się, gdy będą wszyscy.',
+  waitForHostNoName: 'Gdy będą wszyscy, grę zaczyna się na urządzeniu, które otworzyło stół.',
   hostUnheard: 'Czekamy na gospodarza',
   waiting: 'Masz już miejsce',
   yourName: 'Twoje imię',
