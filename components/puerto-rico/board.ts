@@ -13,6 +13,7 @@ import '../kit/flag.ts';
 import {doubloons, goods, points, seatOrder} from './bits.ts';
 import boardSheet from './board-sheet.css';
 import cardSheet from './cards.css';
+import commonSheet from './common.css';
 import {placementDraft, prQuay} from './decide.ts';
 import {draftOf, EMPTY, type PrDraft} from './draft.ts';
 import './island.ts';
@@ -28,7 +29,7 @@ export const LOADERS = {opened: () => import('./opened.ts')};
 /** @summary The painted board of Puerto Rico with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-pr-board')
 export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
-  static override styles = [...PaintedBoard.styles, cardSheet, roomSheet, boardSheet];
+  static override styles = [...PaintedBoard.styles, cardSheet, roomSheet, boardSheet, commonSheet];
 
   @property({attribute: false}) texts!: PrTexts;
   #decision = -1;

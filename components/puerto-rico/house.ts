@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {customElement} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {PrElement, planes} from './element.ts';
@@ -9,6 +9,9 @@ import sheet from './house.css';
 @customElement('rs-pr-house')
 export class RsPrHouse extends PrElement {
   static override styles = [base, planes, sheet];
+
+  /** Read from across the room: its name stands above its places. */
+  @property({type: Boolean, reflect: true}) large = false;
 
   override render() {
     const {view, text, marks} = this.model;

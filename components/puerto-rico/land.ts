@@ -8,6 +8,7 @@ import {isHand} from '../board/model.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
 import {loadCards} from './cards.ts';
+import {common} from './common.ts';
 import {placementDraft} from './decide.ts';
 import {type PrModel, shops} from './model.ts';
 import './house.ts';
@@ -26,6 +27,9 @@ export function land(model: PrModel) {
   if (instead)
     return html`${model.size === 'wide' ? nothing : html`<rs-pr-strip .model=${model}></rs-pr-strip>`}
       <div class="content whole" role="region" tabindex="0" aria-label=${model.text.game}>${instead}</div>`;
+  // A phone in the middle has no room for all of them.
+  if (model.stance === 'middle' && model.size === 'wide') return common(model);
+  if (model.stance === 'middle' && model.size === 'tablet') return html`<span></span>${common(model)}`;
   if (model.size === 'wide') return wide(model);
   if (model.size === 'tablet') return tablet(model);
   return phone(model);

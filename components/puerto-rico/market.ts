@@ -33,6 +33,8 @@ export class RsPrMarket extends PrElement {
 
   /** `list` with effects for phones and sheets, `grid` for the overview. */
   @property() layout: 'list' | 'grid' = 'grid';
+  /** Read from across the room: the columns share the height that they are given. */
+  @property({type: Boolean, reflect: true}) large = false;
   #unfolded: Element | null = null;
 
   /** What unfolds under the finger unfolds in sight. A timer: the quay grows after this. */

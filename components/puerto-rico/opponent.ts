@@ -24,25 +24,27 @@ export class RsPrOpponent extends PrElement {
   @property({attribute: false}) player!: PrPlayerView;
   /** How many others share the column: with four everything is a little tighter, with two town stands below country. */
   @property({type: Number}) others = 3;
+  /** Read from across the room: in the shape that it is given, town stands beside country or below it. */
+  @property({type: Boolean, reflect: true}) large = false;
 
   override render() {
     const {model, player} = this;
     const seat = seatOf(model, player.seat);
     const acts = model.table.toAct.includes(player.seat);
     const {count} = model.text;
-    const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
+    const room = this.large ? '' : this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
     return html`<section data-spot="seat:${player.seat}" class="shore l-flex l-gap-5 ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
       <header role="none">
         <h3>
-          ${mark(model, player.seat, 26)}<span>${seat.name}</span>${governor(model, player.seat)}
+          ${mark(model, player.seat, this.large ? 32 : 26)}<span>${seat.name}</span>${governor(model, player.seat)}
           ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
           ${link(seat, model.shell)}
         </h3>
-        <span class="purse l-flex l-gap-8">${points(model, player, 18)}${doubloons(model, player, 18)}</span>
+        <span class="purse l-flex l-gap-8">${points(model, player, this.large ? 24 : 18)}${doubloons(model, player, this.large ? 24 : 18)}</span>
       </header>
       <div class="stock">
-        ${goods(model, player.goods, 17)}
-        ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, 17, player.sanJuan === 0)}
+        ${goods(model, player.goods, this.large ? 21 : 17)}
+        ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, this.large ? 21 : 17, player.sanJuan === 0)}
       </div>
       <div class="boards l-grid l-gap-8">${this.#country()}${this.#city()}</div>
       <button

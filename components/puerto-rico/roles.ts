@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {customElement} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import type {PrAction, PrRoleView} from '../../src/games/puerto-rico/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
@@ -21,6 +21,9 @@ import rolesSheet from './roles-sheet.css';
 @customElement('rs-pr-roles')
 export class RsPrRoles extends PrElement {
   static override styles = [base, planes, ropeSheet, rolesSheet];
+
+  /** Read from across the room. */
+  @property({type: Boolean, reflect: true}) large = false;
 
   override render() {
     const {roles} = this.model.view;

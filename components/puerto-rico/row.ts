@@ -19,6 +19,9 @@ import sheet from './row.css';
 export class RsPrRow extends PrElement {
   static override styles = [base, planes, sheet];
 
+  /** Read from across the room: its name stands above its places. */
+  @property({type: Boolean, reflect: true}) large = false;
+
   /** One large card per kind with its effect, for the decision itself. */
   @property({type: Boolean}) cards = false;
 

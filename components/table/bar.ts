@@ -129,6 +129,7 @@ export class RsTableBar extends LitElement {
             : lineOf(line)
         }
       </div>
+      ${this.supply === nothing ? nothing : html`<div class="supply">${this.supply}</div>`}
       ${this.#buttons()}
     </header>`;
   }

@@ -8,8 +8,14 @@ const WIDE = 1180;
 export const LOW = 480;
 /** A phone narrower than this has room for the bar and the board alone. */
 export const NARROW = 340;
+/** A table in the middle that is as wide has the figures of the game in its bar, too: a tablet on its side. */
+const ROOMY = 896;
 /** What an open log takes beside the board: a tablet on its side (1024 px) is left the layout of a tablet. */
 const LOG = 304;
+
+/** The figures of the game stand in the bar. */
+export const barred = (size: Size, width: number, middle: boolean): boolean =>
+  size === 'wide' || (middle && size === 'tablet' && width >= ROOMY);
 
 export interface Fit {
   /** The layout of the board. */

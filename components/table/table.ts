@@ -33,7 +33,7 @@ import {Overlays} from './overlays.ts';
 import {PaintingLoader} from './painting-loader.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
-import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
+import {barred, type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
 import tableSheet from './table-sheet.css';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
@@ -253,7 +253,7 @@ export class RsTable extends LitElement {
         .table=${view}
         .words=${words}
         .heading=${painting.heading(scene, retelling)}
-        .supply=${size === 'wide' ? painting.supply(scene) : nothing}
+        .supply=${barred(size, this.#width, this.#stance === 'middle') ? painting.supply(scene) : nothing}
         game=${painting.game}
         .size=${size}
         .stance=${this.#stance}

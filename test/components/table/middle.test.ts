@@ -87,6 +87,44 @@ describe('a device in the middle', () => {
         expect(stock.scrollWidth, stock.textContent!).to.be.at.most(stock.clientWidth);
     });
 
+  /** Of each game what all of them watch: each seat's own board and what lies between them. */
+  const WATCHED = 'rs-pr-roles, rs-pr-ships, rs-pr-house, rs-pr-row, rs-pr-market, rs-pr-opponent';
+  for (const size of [[1024, 768], WIDE, TABLET] as const)
+    for (const seats of [2, 3, 4, 5])
+      it(`puerto-rico: the whole public board of ${seats} is in sight at ${size.join('x')}`, async () => {
+        const view = seen(await played('puerto-rico', null, seats));
+        rememberStance(view.tableId, 'middle');
+        await open(view, size);
+        expect(table.all('rs-pr-opponent')).to.have.length(seats);
+        // In the bar, or on the land.
+        const supplies = table.all('rs-pr-supply').map(supply => supply.getBoundingClientRect());
+        expect(supplies.filter(({width}) => width > 0)).to.have.length(1);
+        const {top, left, right} = table.one('rs-pr-board').getBoundingClientRect();
+        const {top: quay} = table.one('rs-quay').getBoundingClientRect();
+        const shown = [
+          ...table.all(WATCHED),
+          ...table.within('rs-pr-market', 'li'),
+          ...table.within('rs-pr-opponent', 'li'),
+        ];
+        for (const part of [...shown, ...table.within('rs-pr-opponent', '.unit, h3')]) {
+          const box = part.getBoundingClientRect();
+          const name = `${part.localName}.${part.className} ${part.textContent!.trim().slice(0, 30)}`;
+          expect(box.width * box.height, `${name} is drawn`).to.be.greaterThan(0);
+          expect(box.bottom, `${name}: below`).to.be.at.most(quay + 0.5);
+          expect(box.top, `${name}: above`).to.be.at.least(top - 0.5);
+          expect(box.left, `${name}: left`).to.be.at.least(left - 0.5);
+          expect(box.right, `${name}: right`).to.be.at.most(right + 0.5);
+        }
+        for (const panel of table.all('rs-pr-opponent, rs-pr-house, rs-pr-row, rs-pr-market')) {
+          const ground = panel.getBoundingClientRect();
+          for (const part of panel.shadowRoot!.querySelectorAll('.unit, li, .name, i')) {
+            const {right, bottom} = part.getBoundingClientRect();
+            expect(right, `${panel.localName}: ${part.textContent}`).to.be.at.most(ground.right + 0.5);
+            expect(bottom, `${panel.localName}: ${part.textContent}`).to.be.at.most(ground.bottom + 0.5);
+          }
+        }
+      });
+
   it('it stays so for its table after a reload, until it is told otherwise', async () => {
     const view = seen(await played('catan', null));
     rememberStance(view.tableId, 'middle');
