@@ -146,7 +146,8 @@ export class Player {
       return app?.view ? (${holds})(app.view, arg) : false;`,
     ) as (given: unknown) => boolean;
     try {
-      await this.page.waitForFunction(look, arg as unknown, {timeout, polling: 20});
+      const polling = timeout > PATIENCE_MS ? 200 : 20;
+      await this.page.waitForFunction(look, arg as unknown, {timeout, polling});
     } catch (error) {
       const view = await this.view().catch(() => null);
       throw new Error(`waited in vain; the app shows ${summary(view)}`, {cause: error});
@@ -163,8 +164,8 @@ export class Player {
   async autoplay(on: boolean): Promise<void> {
     await this.page.evaluate(play => {
       const watched = window as unknown as Watched;
-      // Nobody looks while pages play by themselves: five of them need not be painted.
-      document.documentElement.style.visibility = play ? 'hidden' : '';
+      // Nobody looks while pages play by themselves: five of them need not be laid out and painted.
+      document.documentElement.style.display = play ? 'none' : '';
       watched.autoplay = play;
       watched.lookAgain();
     }, on);
