@@ -77,17 +77,16 @@ for (const listing of GAME_LIST) {
       assert.equal(new Set(pages.map(page => page.id)).size, pages.length, 'no two pages have one id');
     });
 
-  for (const language of LANGUAGES.slice(1))
-    test(`${id}: none of its sentences is left in English in ${language}`, async () => {
-      const [said, english] = await Promise.all(
-        [language, LANGUAGES[0]].map(each => sentencesOf(listing, each)),
-      );
-      assert.ok(said!.size > 0);
-      assert.deepEqual(
-        [...said!].filter(sentence => english!.has(sentence)),
-        [],
-      );
-    });
+  for (const [i, language] of LANGUAGES.entries())
+    for (const other of LANGUAGES.slice(0, i))
+      test(`${id}: none of its sentences is left in ${other} in ${language}`, async () => {
+        const [said, left] = await Promise.all([language, other].map(each => sentencesOf(listing, each)));
+        assert.ok(said!.size > 0);
+        assert.deepEqual(
+          [...said!].filter(sentence => left!.has(sentence)),
+          [],
+        );
+      });
 
   test(`${id}: a random game keeps its law, and each of its actions can be written and read`, async () => {
     const [rules, law] = await Promise.all([listing.advised(), listing.law()]);

@@ -11,7 +11,7 @@ import {test} from 'node:test';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {overlay} from '../support/build/overlay.mjs';
-import {layGame} from '../support/new-game.mjs';
+import {layGame, listed} from '../support/new-game.mjs';
 
 const ID = 'tiny-duel';
 /** Tests that ask the list of games, or look what there is for each. */
@@ -74,4 +74,13 @@ test('a game that was just laid passes its tests and those of all games, without
 test('a name that is no folder, or is there already, is refused with its reason', () => {
   assert.throws(() => layGame('Liar’s dice'), /small letters/);
   assert.throws(() => layGame('goofspiel'), /is there already/);
+});
+
+test('the line of a game leaves no gap in the list of games, however that is broken over lines', () => {
+  const head = 'import type {GameListing} from "./listing.ts";\n';
+  for (const games of ['[whist, chess]', '[\n  whist,\n  chess,\n]'])
+    assert.match(
+      listed(`${head}export const GAME_LIST: readonly GameListing[] = ${games};`, 'go', 'go'),
+      /\[\s*whist,\s*chess,\s*go,?\s*\];$/,
+    );
 });

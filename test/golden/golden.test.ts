@@ -59,7 +59,10 @@ for (const folder of readdirSync(FOLDER, {withFileTypes: true}).filter(entry => 
       const listing = listingOf(folder.name);
       assert.ok(listing, `no game ${folder.name}`);
       const game = await listing.rules();
-      assert.ok(game.rules === golden.rules || game.earlier?.[golden.rules]);
+      assert.ok(
+        game.rules === golden.rules || game.earlier?.[golden.rules],
+        `the game has no rule set ${golden.rules} any more: keep it in \`earlier\`, or make this file anew (CONTRIBUTING.md, Add or mend a rule)`,
+      );
       replay(game, notationOf(game).read, golden);
     });
   }

@@ -67,12 +67,12 @@ export function layGame(id, into = '.') {
   return written;
 }
 
-/** The list of games with one more. */
-function listed(list, name, id) {
+/** The list of games with one more, also where the formatter has broken it over lines, with a comma at its end. */
+export function listed(list, name, id) {
   const line = `import {${name}} from './${id}/listing.ts';\n`;
   const imports = list.indexOf('import type {GameListing}');
   return (list.slice(0, imports) + line + list.slice(imports)).replace(
-    /(GAME_LIST: readonly GameListing\[\] = \[[^\]]*)\]/,
+    /(GAME_LIST: readonly GameListing\[\] = \[[^\]]*?),?\s*\]/,
     `$1, ${name}]`,
   );
 }
