@@ -36,7 +36,7 @@ export const blankTable = (): TableView => ({
   talk: {possible: false, items: [], muted: [], refusal: null},
   canTakeUp: false,
   alone: false,
-  end: {other: null, wait: null, asked: null, refused: false, there: null, ended: null},
+  end: {other: null, aloneFrom: null, asked: null, refused: false, there: null, ended: null},
   rematch: null,
   hint: {refusal: null, state: 'none', moves: [], trouble: null},
   course: null,

@@ -9,9 +9,9 @@ import '../kit/button.ts';
 import './try-now.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {act} from '../act.ts';
-import {away} from '../board/absent.ts';
 import type {Painting} from '../board/painter.ts';
 import {fire} from '../kit/fire.ts';
+import {isToldByAbsence} from './absence.ts';
 
 /**
  * @param host says what is answered
@@ -39,11 +39,9 @@ export function banners(
   }`;
 }
 
-const HOST_GONE = /^(table\/host-away|join\/(noTable|noPath))$/;
-
-/** That the host is away is said with all others who are; here only while the way there is being looked for. */
+/** What the line about somebody away does not tell. */
 const told = (view: TableView): TableView['trouble'] =>
-  HOST_GONE.test(view.trouble?.code ?? '') && away(view).some(({host}) => host) ? null : view.trouble;
+  view.trouble && isToldByAbsence(view, view.trouble, Date.now()) ? null : view.trouble;
 
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
@@ -99,10 +97,7 @@ function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: T
     // What was decided about it stands until somebody moves.
     const last = log.at(-1);
     if (last?.table?.type !== 'answerBack' || last.seat === null) return nothing;
-    if (last.table.yes) return takenBack(log, words, nameOf);
-    return seats[last.seat]?.mine
-      ? nothing
-      : html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`;
+    return last.table.yes ? takenBack(log, words, nameOf) : nothing;
   }
   const {moves} = asked;
   const said = words.asksBack(nameOf(asked.by), moves);

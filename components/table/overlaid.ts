@@ -10,12 +10,12 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
-import {absent, awaySentence} from '../board/absent.ts';
+import {awaySentence} from '../board/absent.ts';
 import type {About, Painting} from '../board/painter.ts';
 import {type Move, movesSince} from '../board/since.ts';
+import {absenceWays, untilEnd, waitedFor} from './absence.ts';
 import type {Overlays} from './overlays.ts';
 import {panelBody, panelTitle} from './panels.ts';
-import {withoutHost} from './people-banners.ts';
 
 export function overlaid(
   over: Overlays,
@@ -24,7 +24,7 @@ export function overlaid(
   painting: Painting | null,
 ): TemplateResult {
   return html`${about(over, view, words, painting)}${missed(over, view, words, painting)}
-    ${trying(over, words)}${hostAway(over, view, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${endGame(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
+    ${trying(over, words)}${somebodyAway(over, view, words)}${leaving(over, words)}${takingUp(over, view, words)}${farewell(over, view, words)}${endGame(over, view, words)}${undoWhy(over, view, words)}${ending(over, view, words, painting)}${panel(over, view, words)}`;
 }
 
 /** The open log. Closed from below it comes back to the present. */
@@ -166,26 +166,16 @@ function leaving(over: Overlays, {people, close, leave}: TableWords) {
     </rs-dialog>`;
 }
 
-/** What can be done while the host is away; it closes when they are back. */
-function hostAway(over: Overlays, view: TableView, {people, close}: TableWords) {
-  const gone = over.opened.asked === 'away' ? absent(view, Date.now()) : null;
-  const open = gone?.seat.host === true;
-  const secret = view.alone && view.standIn.opens;
+/** What can be done while somebody is away; it closes when they are back. */
+function somebodyAway(over: Overlays, view: TableView, {people, close}: TableWords) {
+  const gone = over.opened.asked === 'away' ? waitedFor(view, Date.now()) : null;
   return html`<rs-dialog
-      ?open=${open}
-      heading=${open ? awaySentence(gone, people) : ''}
+      ?open=${gone !== null}
+      heading=${gone ? awaySentence(gone, people) : ''}
       closeLabel=${close}
       @rs-close=${unask(over)}
     >
-      ${
-        open
-          ? html`<div class="ways l-grid l-gap-8">
-              <p>${(secret ? people.onlyThere : people.waits)(isolate(gone.seat.name))}</p>
-              <rs-try-now .words=${people}></rs-try-now>
-              ${withoutHost(over.host, view, people, '')}
-            </div>`
-          : nothing
-      }
+      ${gone ? html`<div class="ways l-grid l-gap-8">${absenceWays(over.host, view, gone, people)}</div>` : nothing}
     </rs-dialog>`;
 }
 
@@ -213,8 +203,11 @@ function farewell(over: Overlays, view: TableView, words: TableWords) {
 }
 
 /** What it means to end the game before its end, with the other one or without. */
-function endGame(over: Overlays, {end, seats, standIn}: TableView, {people, close}: TableWords) {
+function endGame(over: Overlays, view: TableView, {people, close}: TableWords) {
+  const {end, seats, standIn} = view;
   const {ending, onlyThere} = people;
+  const alone = end.aloneFrom !== null;
+  const waits = alone && end.aloneFrom > Date.now();
   const name = isolate(seats[end.other ?? 0]!.name);
   const go = () => {
     over.put({asked: null});
@@ -226,12 +219,13 @@ function endGame(over: Overlays, {end, seats, standIn}: TableView, {people, clos
       closeLabel=${close}
       @rs-close=${unask(over)}
     >
-      ${end.wait !== null && standIn.opens ? html`<p>${onlyThere(name)}</p>` : nothing}
-      <p>${end.wait === null ? ending.together(name) : ending.alone(name)}</p>
-      ${end.wait ? html`<p role="status">${ending.wait(name, SILENT_SECONDS / 60)}</p>` : nothing}
-      <rs-button slot="actions" @click=${unask(over)}>${end.wait === null ? ending.playOn : people.keepWaiting}</rs-button>
-      <rs-button slot="actions" variant="primary" data-end-game ?disabled=${(end.wait ?? 0) > 0} @click=${go}
-        >${end.wait === null ? ending.ask : ending.end}</rs-button
+      ${alone && standIn.opens ? html`<p>${onlyThere(name)}</p>` : nothing}
+      <p>${alone ? ending.alone(name) : ending.together(name)}</p>
+      ${alone ? html`<p role="status">${waits ? ending.wait(name, SILENT_SECONDS / 60) : ending.possible}</p>` : nothing}
+      ${untilEnd(view, people)}
+      <rs-button slot="actions" @click=${unask(over)}>${alone ? people.keepWaiting : ending.playOn}</rs-button>
+      <rs-button slot="actions" variant="primary" data-end-game ?disabled=${waits} @click=${go}
+        >${alone ? ending.end : ending.ask}</rs-button
       >
     </rs-dialog>`;
 }

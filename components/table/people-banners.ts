@@ -5,18 +5,14 @@ import type {Seat} from '../../src/engine/game.ts';
 import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {PeopleWords} from '../../src/i18n/types/people.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Act, TableView, TalkItem} from '../../src/table/seen/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
-import {absent, away, awaySentence, minutesSince} from '../board/absent.ts';
-import {fire} from '../kit/fire.ts';
-import './try-now.ts';
-
-/** Of a banner, or none. */
-type Slot = 'action' | '';
+import {away, awaySentence, minutesSince} from '../board/absent.ts';
+import {absenceLine, elsewhere, reminding, waitedFor} from './absence.ts';
+import type {Refusal} from './refusals.ts';
 
 /** What a person has put away: it does not come back by itself. */
 export interface PutAway {
@@ -28,9 +24,13 @@ export interface PutAway {
   readonly missed: readonly Seat[];
   /** Seats of which it was read that their people have left for good. */
   readonly parted: readonly Seat[];
-  /** Whoever was left alone waits. */
-  readonly waits: boolean;
-  readonly put: (what: 'said' | 'question' | 'plays' | 'absence' | 'parting' | 'alone') => void;
+  readonly put: (what: 'said' | 'question' | 'plays' | 'absence' | 'parting' | 'refusal' | 'reached') => void;
+}
+
+/** What is told for a moment. */
+export interface Told {
+  readonly refused: Refusal | null;
+  readonly reached: Seat | null;
 }
 
 /**
@@ -43,7 +43,8 @@ export function peopleBanners(
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, plays, missed, parted, waits, put}: PutAway,
+  {watches, plays, missed, parted, put}: PutAway,
+  {refused, reached}: Told,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -103,9 +104,10 @@ export function peopleBanners(
         ${button(table.refuse, {act: 'answerStandIn', yes: false})}
         ${button(table.agree, {act: 'answerStandIn', yes: true}, true)}
       </rs-banner>`;
-    if (asked && asked.wait !== null)
+    if (asked && asked.from !== null)
       return html`<rs-banner icon="bot"
         >${words.standInSilence(nameOf(asked.seat), SILENT_SECONDS / 60)}
+        <rs-countdown until=${asked.from} .say=${words.timeLeft}></rs-countdown>
         ${asked.mine ? button(words.withdraw, {act: 'answerStandIn', yes: false}) : nothing}</rs-banner
       >`;
     if (asked)
@@ -113,45 +115,37 @@ export function peopleBanners(
     return nothing;
   };
 
-  const remind = reminding(view, words, 'action') ?? nothing;
-
-  /** It may be they who look on, on another device: where cards are hidden nobody can be asked for the seat. */
-  const elsewhere = (seat: Seat, hosts: boolean) =>
-    view.viewer === null && view.standIn.opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
-
-  /** One thing to do at first; where there are several more, they stand behind it. */
-  const folded = (rest: readonly TemplateResult[]) =>
-    html`<rs-try-now slot="action" .words=${words}></rs-try-now>
-      ${
-        rest.length < 2
-          ? rest
-          : html`<rs-button slot="action" variant="quiet" icon="more" data-rest @click=${() => fire(host, 'rs-away')}>${words.more}</rs-button>`
-      }`;
-
   /** Without whom nothing goes on: since when, and what can be done. */
-  const waitedFor = () => {
-    const gone = absent(view, now);
+  const waited = () => {
+    const gone = waitedFor(view, now);
     if (!gone) return nothing;
     if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
-    const {seat, host: hosts} = gone.seat;
-    const {possible, hidden, unready} = view.standIn;
-    if (unready && view.dealing?.seats.includes(seat))
+    const {seat} = gone.seat;
+    if (view.standIn.unready && view.dealing?.seats.includes(seat))
       return html`<rs-banner icon="wifi-off" data-absent=${seat}
-        >${awaySentence(gone, words)} ${words.unready(nameOf(seat))} ${remind}
+        >${awaySentence(gone, words)} ${words.unready(nameOf(seat))} ${reminding(view, words, 'action') ?? nothing}
         ${view.viewer === null ? nothing : button(words.anew, {act: 'rematch', rotate: false}, gone.minutes > 0)}</rs-banner
       >`;
-    if (hosts && view.alone && view.canTakeUp && !waits)
-      return html`<rs-banner icon="wifi-off" data-alone=${seat}
-        >${words.alone(nameOf(seat))}
-        <rs-button slot="action" data-wait @click=${() => put('alone')}>${words.keepWaiting}</rs-button>
-        ${button(words.goOnHere, {act: 'goOnAlone', tableId: view.tableId}, true)}</rs-banner
-      >`;
-    const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
-    return html`<rs-banner icon="wifi-off" data-absent=${seat}
-      >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts ? (view.alone && view.standIn.opens ? words.onlyThere(nameOf(seat)) : nothing) : hidden ? words.noStandIn : nothing}
-      ${hosts ? folded(withoutHost(host, view, words, 'action', now)) : html`${remind} ${standIn} ${endButton}`}</rs-banner
-    >`;
+    return absenceLine(host, view, gone, words);
   };
+
+  /** What somebody has proposed was refused. */
+  const no = () =>
+    refused
+      ? html`<rs-banner slim icon=${refused.icon} data-refusal=${refused.n}
+          >${refused.said}
+          <rs-button slot="action" data-read @click=${() => put('refusal')}>${table.close}</rs-button></rs-banner
+        >`
+      : nothing;
+
+  /** Who was looked for by hand, or reminded, is here. */
+  const back = () =>
+    reached === null
+      ? nothing
+      : html`<rs-banner slim icon="check" data-reached=${reached}
+          >${words.reached(nameOf(reached))}
+          <rs-button slot="action" @click=${() => put('reached')}>${table.close}</rs-button></rs-banner
+        >`;
 
   /** What two say about ending their game before its end. */
   const ending = () => {
@@ -178,15 +172,13 @@ export function peopleBanners(
       : nothing;
   };
 
-  const endButton = endingAlone(host, view, words, 'action') ?? nothing;
-
   /** Of others it is told once: they may come back before anybody misses them. */
   const others = () => {
     const gone = view.result ? undefined : away(view).find(({seat}) => !missed.includes(seat));
     if (!gone) return nothing;
     const minutes = minutesSince(now, gone.awaySince);
-    return html`<rs-banner icon="wifi-off"
-      >${awaySentence({seat: gone, minutes}, words)} ${elsewhere(gone.seat, gone.host)}
+    return html`<rs-banner slim icon="wifi-off"
+      >${awaySentence({seat: gone, minutes}, words)} ${elsewhere(view, gone, words)}
       <rs-button slot="action" data-missed @click=${() => put('absence')}>${table.close}</rs-button></rs-banner
     >`;
   };
@@ -265,8 +257,10 @@ export function peopleBanners(
     claims(),
     ending(),
     standIn(),
+    no(),
     claim(),
-    waitedFor(),
+    back(),
+    waited(),
     left(),
     again,
     takeUp,
@@ -275,45 +269,4 @@ export function peopleBanners(
     welcome(),
   ];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
-}
-
-/** @param slot where it stands */
-const reminding = ({invite, game}: TableView, words: PeopleWords, slot: Slot) =>
-  invite
-    ? html`<rs-remind slot=${slot} .words=${words} text=${words.remindText(gameName(game), invite.link)}></rs-remind>`
-    : null;
-
-/** Where something is secret nothing else is left of two. */
-const endingAlone = (host: EventTarget, {standIn, end}: TableView, words: PeopleWords, slot: Slot) =>
-  standIn.opens && end.wait !== null
-    ? html`<rs-button slot=${slot} data-end @click=${() => fire(host, 'rs-end')}>${words.ending.end}</rs-button>`
-    : null;
-
-/** What can be done about the absence of the host beside trying again. */
-export function withoutHost(
-  host: EventTarget,
-  view: TableView,
-  words: PeopleWords,
-  slot: Slot,
-  now = Date.now(),
-): TemplateResult[] {
-  // Not for a moment’s silence; and what it means for everybody has to be read first.
-  const goesOn = view.canTakeUp && (absent(view, now)?.minutes ?? 0) > 0;
-  const ways = [
-    reminding(view, words, slot),
-    goesOn
-      ? html`<rs-button slot=${slot} data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>`
-      : null,
-    endingAlone(host, view, words, slot),
-  ];
-  return ways.filter(way => way !== null);
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'rs-take-up': CustomEvent<void>;
-    'rs-end': CustomEvent<void>;
-    /** What else can be done about the absence of the host was asked for. */
-    'rs-away': CustomEvent<void>;
-  }
 }

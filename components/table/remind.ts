@@ -5,14 +5,15 @@ import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {shareText} from './share.ts';
 
-/** How long the button says that the words are copied, in ms. */
-const SAID = 4000;
+/** How long the button says what has become of the words, in ms. */
+const SAID = 6000;
 
 /**
  * @summary Reminds somebody who is away: the device's own sheet with a line and the table's link, else a copy of them to
  * send by any messenger. Where neither works, the invitation opens.
  *
  * @fires rs-panel - `invite`: the link has to be taken from there by hand.
+ * @fires rs-tried - Somebody wants to know who comes.
  */
 @customElement('rs-remind')
 export class RsRemind extends LitElement {
@@ -20,22 +21,24 @@ export class RsRemind extends LitElement {
   @property() text = '';
   @property({attribute: false}) words!: PeopleWords;
 
-  @state() private copied = false;
+  @state() private given: 'copied' | 'shared' | null = null;
 
   override render() {
-    const {remind, reminded} = this.words;
-    return html`<rs-button icon=${this.copied ? 'check' : 'share'} @click=${this.#share}
-      ><span aria-live="polite">${this.copied ? reminded : remind}</span></rs-button
+    const {remind, reminded, sentOn} = this.words;
+    const said = this.given === null ? remind : this.given === 'copied' ? reminded : sentOn;
+    return html`<rs-button icon=${this.given ? 'check' : 'share'} @click=${this.#share}
+      ><span aria-live="polite">${said}</span></rs-button
     >`;
   }
 
   #share = async (): Promise<void> => {
     const shared = await shareText(this.text);
     if (shared === 'failed') fire(this, 'rs-panel', 'invite');
-    if (shared !== 'copied') return;
-    this.copied = true;
+    if (shared !== 'copied' && shared !== 'shared') return;
+    fire(this, 'rs-tried');
+    this.given = shared;
     setTimeout(() => {
-      this.copied = false;
+      this.given = null;
     }, SAID);
   };
 }

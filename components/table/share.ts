@@ -2,7 +2,8 @@
 
 import {saveFile} from '../kit/save-file.ts';
 
-export type Shared = 'shared' | 'copied' | 'saved' | 'failed';
+/** `closed`: the person has decided otherwise. */
+export type Shared = 'shared' | 'closed' | 'copied' | 'saved' | 'failed';
 
 /** Whoever closes the device's sheet has decided, and nothing else shall open. */
 const closed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -13,7 +14,7 @@ export async function shareText(text: string): Promise<Shared> {
       await navigator.share({text});
       return 'shared';
     } catch (error) {
-      if (closed(error)) return 'shared';
+      if (closed(error)) return 'closed';
     }
   try {
     await navigator.clipboard.writeText(text);
@@ -31,7 +32,7 @@ export async function sharePicture(picture: Blob, name: string): Promise<Shared>
       await navigator.share({files});
       return 'shared';
     } catch (error) {
-      if (closed(error)) return 'shared';
+      if (closed(error)) return 'closed';
     }
   saveFile(name, picture);
   return 'saved';

@@ -23,6 +23,7 @@ import {isPutBack, rememberStance, type Stance, stanceAt, takeAlong} from '../bo
 import {deepAll, deepFocus, topicOf} from '../kit/deep-focus.ts';
 import type {Panel} from './bar.ts';
 import {FocusKeeper} from './focus-keeper.ts';
+import {headingOf} from './heading.ts';
 import {commandOf, isSelected, pressChoice, stepChoice} from './keys.ts';
 import {LateTaps} from './late-taps.ts';
 import latelySheet from './lately.css';
@@ -31,7 +32,9 @@ import type {Lazy} from './lazy.ts';
 import './laying.ts';
 import {Overlays} from './overlays.ts';
 import {PaintingLoader} from './painting-loader.ts';
+import {Passing} from './passing.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
+import {type Refusal, refusalIn} from './refusals.ts';
 import {phaseReport} from './report.ts';
 import {barred, type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
 import tableSheet from './table-sheet.css';
@@ -42,6 +45,10 @@ const loadCurtain = () => import('./curtain.ts');
 
 /** What is fetched behind the first drawing; changeable, for tests. */
 export const LOADERS = {lazy: () => import('./lazy.ts')};
+
+/** What is told for a while. */
+const REACHED = 'reached';
+const refusedAs = (refused: Refusal | null): string => `refused ${refused?.n}`;
 
 /** A board that takes keys. */
 interface Answering extends HTMLElement {
@@ -93,8 +100,11 @@ export class RsTable extends LitElement {
   /** Whoever has no seat here has said that this is right. */
   #watches = false;
   /** Seats whose absence was read here; forgotten when they are back. */
-  /** Was left alone, and waits. */
-  #waits = false;
+  /** Who was looked for by hand, or reminded, and has not come yet. */
+  #wanted: readonly Seat[] = [];
+  /** Who of them is here since. */
+  #reached: Seat | null = null;
+  readonly #passing = new Passing(this);
   /** Or has said that she sits there, on another device. */
   #plays = false;
   #missed: readonly Seat[] = [];
@@ -166,6 +176,10 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-take-up', () => this.#overlays.askTakeUp());
     this.addEventListener('rs-farewell', () => this.#overlays.askFarewell());
     this.addEventListener('rs-away', () => this.#overlays.tellAway());
+    this.addEventListener('rs-elapsed', () => this.requestUpdate());
+    this.addEventListener('rs-tried', () => {
+      this.#wanted = away(this.view).map(({seat}) => seat);
+    });
     this.addEventListener('rs-end', () => this.#overlays.askEnd());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));
@@ -252,7 +266,7 @@ export class RsTable extends LitElement {
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
-        .heading=${painting.heading(scene, retelling)}
+        .heading=${headingOf(view, painting.heading(scene, retelling), words, size)}
         .supply=${barred(size, this.#width, this.#stance === 'middle') ? painting.supply(scene) : nothing}
         game=${painting.game}
         .size=${size}
@@ -281,27 +295,45 @@ export class RsTable extends LitElement {
     const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
     const gone = away(this.view).map(({seat}) => seat);
     this.#missed = this.#missed.filter(seat => gone.includes(seat));
-    this.#waits &&= this.view.alone;
+    const refused = refusalIn(this.view, words);
     const left = seats.flatMap(({seat, left}) => (left ? [seat] : []));
     this.#parted = this.#parted.filter(seat => left.includes(seat));
     const put: PutAway['put'] = what => {
       if (what === 'said') this.#hushed = last?.id ?? 0;
       else if (what === 'question') this.#watches = true;
       else if (what === 'parting') this.#parted = left;
-      else if (what === 'alone') this.#waits = true;
+      else if (what === 'refusal') this.#passing.putAway(refusedAs(refused));
+      else if (what === 'reached') this.#reached = null;
       else if (what === 'plays') this.#plays = true;
       else this.#missed = gone;
       this.requestUpdate();
     };
     if (this.#overlays.talking) this.#hushed = talk.items.at(-1)?.id ?? 0;
-    return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, {
+    const told = {
+      refused: refused && this.#passing.tells(refusedAs(refused)) ? refused : null,
+      reached: this.#whoCame(gone),
+    };
+    const own = {
       watches: this.#watches || this.#stance === 'middle',
       missed: this.#missed,
       parted: this.#parted,
-      waits: this.#waits,
       plays: this.#plays,
       put,
-    });
+    };
+    return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, own, told);
+  }
+
+  /** @param gone who is away now */
+  #whoCame(gone: readonly Seat[]): Seat | null {
+    const came = this.#wanted.find(seat => !gone.includes(seat) && this.view.seats[seat]?.link === 'live');
+    if (came !== undefined) {
+      this.#wanted = [];
+      this.#reached = came;
+      this.#passing.begin(REACHED);
+    }
+    if (this.#reached !== null && (gone.includes(this.#reached) || !this.#passing.tells(REACHED)))
+      this.#reached = null;
+    return this.#reached;
   }
 
   /**

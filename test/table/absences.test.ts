@@ -10,8 +10,13 @@ const HOUR = 3_600_000;
 /** One seat, whose device is linked or is not, at a moment that is set. */
 function seen(link: LinkState) {
   const now = {date: 0, elapsed: 0};
-  const ports = {seats: () => [{key: 'key'}], now: () => ({...now}), changed: () => undefined};
-  const absences = new Absences({linkOf: () => link}, ports);
+  const ports = {
+    seats: () => [{key: 'key', kind: 'person'} as const],
+    now: () => ({...now}),
+    changed: () => undefined,
+    keep: () => undefined,
+  };
+  const absences = new Absences({linkOf: () => link}, [], ports);
   const look = (date: number, elapsed: number) => {
     Object.assign(now, {date, elapsed});
     absences.look();

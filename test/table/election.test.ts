@@ -282,7 +282,7 @@ test('a host that hands over as it closes is followed within a second', async ()
   const all = new Electorate(3);
   await all.pass(4000);
   const host = all.members[0]!;
-  void host.election.handOver(host.election.heir!);
+  void host.election.handOver(host.election.succession.heir!);
   await all.pass(1);
   // What it said is on its way.
   all.after(70, () => host.stop(true));
@@ -341,12 +341,18 @@ test('who comes back follows by itself, and a minority elects nobody', async () 
   all.cut.clear();
   await all.pass(3000);
   assert.equal(all.members[0]!.election.state, 'follows');
+  assert.deepEqual(
+    all.members[3]!.election.succession,
+    {heir: 2, byItself: true},
+    'should the next one go, too',
+  );
   for (const seat of [0, 1, 2]) all.members[seat]!.stop();
   await all.pass(LONG);
   assert.deepEqual(
     all.members.slice(3).map(({election}) => election.state),
     ['alone', 'alone'],
   );
+  assert.deepEqual(all.members[3]!.election.succession, {heir: 3, byItself: false});
 });
 
 test('on a bad network: one lead a term, nothing confirmed is lost, and a host soon after it is good again', async () => {
@@ -394,7 +400,7 @@ test('a device that keeps nothing neither calls nor votes, and no table is hande
   const all = new Electorate(5);
   all.members[1]!.forgets = true;
   await all.pass(6000);
-  assert.notEqual(all.members[0]!.election.heir, 1);
+  assert.notEqual(all.members[0]!.election.succession.heir, 1);
   all.members[0]!.stop(true);
   assert.notEqual(await all.until(() => leads(all)() !== undefined, LONG), null);
   const forgetful = all.members[1]!;

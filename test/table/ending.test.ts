@@ -37,12 +37,12 @@ for (const [who, left, gone, played] of [
     const before = logs(table);
 
     await table.elapse(SILENT_SECONDS - 5);
-    assert.ok(table.view(left).end.wait! > 0, 'it says how long that takes');
+    assert.ok(table.view(left).end.aloneFrom! > table.now, 'it says how long that takes');
     table.act(left, {act: 'endGame', yes: true});
     assert.equal(table.view(left).end.ended, null, 'nobody loses a game to a bad network');
 
     await table.elapse(10);
-    assert.equal(table.view(left).end.wait, 0);
+    assert.equal(table.view(left).end.aloneFrom, table.now);
     table.act(left, {act: 'endGame', yes: true});
     const {end, toAct, choices, trouble, result} = table.view(left);
     assert.deepEqual(end.ended, {without: gone, at: table.now});
@@ -62,6 +62,50 @@ for (const [who, left, gone, played] of [
     table.act(gone, {act: 'endGame', yes: true});
     assert.equal(table.view(gone).end.ended?.without, gone, 'it says the same on both');
   });
+
+test('the wait goes on where the page is loaded anew; a moment is looked for the other first', async t => {
+  const table = await two('reloaded', close => t.after(close), cards);
+  table.devices[0]!.session.close();
+  await table.elapse(1);
+  await table.elapse(SILENT_SECONDS / 2);
+  const began = table.view(1).seats[0]!.awaySince;
+  const possible = table.view(1).end.aloneFrom;
+  table.devices[1]!.session.close();
+  await table.open(1);
+  await table.elapse(1);
+  assert.deepEqual([table.view(1).seats[0]!.awaySince, table.view(1).end.aloneFrom], [began, possible]);
+
+  await table.elapse(SILENT_SECONDS);
+  table.devices[1]!.session.close();
+  await table.open(1);
+  await table.elapse(1);
+  const wait = table.view(1).end.aloneFrom! - table.now;
+  assert.ok(wait > 0 && wait <= 10_000, `a moment, not ${wait} ms`);
+  table.act(1, {act: 'endGame', yes: true});
+  assert.equal(table.view(1).end.ended, null, 'who has just come back is found first');
+  await table.elapse(wait / 1000);
+  table.act(1, {act: 'endGame', yes: true});
+  assert.equal(table.view(1).end.ended?.without, 0);
+});
+
+test('an absence that is over counts no more, and one that a clock puts into the future begins now', async t => {
+  const table = await two('over', close => t.after(close));
+  table.devices[1]!.session.close();
+  await table.elapse(SILENT_SECONDS);
+  assert.equal(table.devices[0]!.missed?.length, 1);
+  await table.open(1);
+  await table.elapse(1);
+  assert.deepEqual(table.devices[0]!.missed, []);
+
+  const key = table.devices[1]!.session.key;
+  table.devices[1]!.session.close();
+  table.devices[0]!.session.close();
+  table.devices[0]!.missed = [{key, since: table.now + 3_600_000}];
+  await table.open(0);
+  await table.elapse(1);
+  const wait = table.view(0).end.aloneFrom! - table.now;
+  assert.ok(wait <= SILENT_SECONDS * 1000, `${wait} ms`);
+});
 
 test('who is back finds the game ended, and it goes on after all as soon as both play', async t => {
   const table = await two('after all', close => t.after(close));

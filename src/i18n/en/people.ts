@@ -20,6 +20,7 @@ export const people: PeopleWords = {
   leaveMove: 'Leave it',
   remind: 'Remind',
   reminded: 'Copied: send it',
+  sentOn: 'Sent',
   remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,
   noStandIn: 'No bot can play on here: it would have to know what this player keeps secret.',
   elsewhere: name =>
@@ -33,6 +34,8 @@ export const people: PeopleWords = {
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `A bot plays for ${name} unless ${name} is back within ${forMinutes(minutes)}.`,
+  timeLeft: clock => `${clock} left.`,
+  standInRefused: (by, name) => `${by} said no to a bot for ${name}.`,
   drawAgain: name =>
     `The dice wait for ${name}, and have been thrown again before. Throwing them once more without ${name} takes everybody’s consent.`,
   standInMine: 'A bot plays for you.',
@@ -61,8 +64,9 @@ export const people: PeopleWords = {
   moveGoing: 'Your seat moves as soon as the draw is over.',
   moveStop: 'Keep my seat here',
   goOnAlone: 'Go on without the host',
+  aloneAsks: name => `${name} is away. Go on here with a bot?`,
   alone: name =>
-    `${name} is away. Go on here with a bot in ${name}’s place? What ${name} plays there meanwhile stays a table of its own.`,
+    `You can go on here at once, with a bot in ${name}’s place. What ${name} plays there meanwhile stays a table of its own.`,
   goOnHere: 'Go on here',
   more: 'More',
   onlyThere: name => `The table waits for ${name}: only ${name}’s device can show what ${name} keeps secret.`,
@@ -72,6 +76,8 @@ export const people: PeopleWords = {
     alone: name =>
       `Nobody has won then, and the game stands among the finished ones. If ${name} comes back, ${name} is told so, and you can still go on together.`,
     wait: (name, minutes) => `You can do so when ${name} has been away for ${forMinutes(minutes)}.`,
+    possibleIn: clock => `Possible in ${clock}.`,
+    possible: 'You can end it now.',
     together: name =>
       `${name} is asked first. If you both want it, the game ends here: nobody has won, and it stands among the finished ones.`,
     ask: 'Ask',
@@ -129,6 +135,8 @@ export const people: PeopleWords = {
   reload: 'Reload the page',
   tryNow: 'Try now',
   trying: 'Trying…',
+  noAnswer: 'No answer yet',
+  reached: name => `${name} is linked again.`,
   leaveTitle: 'Leave the table?',
   leaveBody:
     'You are the host: the others wait until you open the table again on this device. Nothing is lost.',

@@ -16,6 +16,7 @@ export const people: PeopleWords = {
   leaveMove: 'Hagyjuk',
   remind: 'Szólok neki',
   reminded: 'Kimásolva, küldd el',
+  sentOn: 'Elküldve',
   remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,
   noStandIn: 'Itt nem játszhat tovább bot: tudnia kellene, amit ez a játékos titokban tart.',
   elsewhere: name =>
@@ -29,6 +30,8 @@ export const people: PeopleWords = {
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `Ha ${name} ${minutes} percen belül nem jön vissza, bot játszik helyette.`,
+  timeLeft: clock => `Még ${clock}.`,
+  standInRefused: (by, name) => `${by} nem szeretné, hogy ${name} helyett bot játsszon.`,
   drawAgain: name =>
     `A húzás vár (${name} része hiányzik), és egyszer már újra kellett húzni. Ahhoz, hogy nélküle megint újra húzzunk, mindenkinek bele kell egyeznie.`,
   standInMine: 'Most bot játszik helyetted.',
@@ -57,8 +60,9 @@ export const people: PeopleWords = {
   moveGoing: 'A helyed átkerül, amint véget ér a húzás.',
   moveStop: 'Itt maradok',
   goOnAlone: 'Folytatás házigazda nélkül',
+  aloneAsks: name => `${name} nincs itt. Folytatod itt egy bottal?`,
   alone: name =>
-    `${name} nincs itt. Folytatod itt, ${name} helyén egy bottal? Amit ${name} közben ott játszik, az külön asztal marad.`,
+    `Itt rögtön folytathatod, ${name} helyén egy bottal. Amit ${name} közben ott játszik, az külön asztal marad.`,
   goOnHere: 'Folytatom itt',
   more: 'Továbbiak',
   onlyThere: name =>
@@ -69,6 +73,8 @@ export const people: PeopleWords = {
     alone: name =>
       `Győztes nem lesz, és a játék a befejezettek közé kerül. Ha ${name} visszajön, ő is megtudja, és ha akarjátok, folytathatjátok.`,
     wait: (name, minutes) => `Akkor zárhatod le, ha ${name} már ${minutes} perce nincs itt.`,
+    possibleIn: clock => `Még ${clock}, és lezárhatod.`,
+    possible: 'Most már lezárhatod.',
     together: name =>
       `Előbb megkérdezzük a másik játékost (${name}). Ha ő is így akarja, a játék itt véget ér: győztes nem lesz, és a befejezettek közé kerül.`,
     ask: 'Megkérdezem',
@@ -124,8 +130,10 @@ export const people: PeopleWords = {
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
   reload: 'Oldal újratöltése',
-  tryNow: 'Megpróbálom most',
+  tryNow: 'Újra próbálom',
   trying: 'Próbálom…',
+  noAnswer: 'Még nincs válasz',
+  reached: name => `${name} újra itt van.`,
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',

@@ -23,6 +23,7 @@ export const people: PeopleWords = {
   leaveMove: 'Zostaw',
   remind: 'Przypomnij',
   reminded: 'Skopiowano, wyślij',
+  sentOn: 'Wysłano',
   remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,
   noStandIn: 'Bot nie może tu grać dalej: musiałby znać to, co ta osoba trzyma w tajemnicy.',
   elsewhere: name =>
@@ -37,6 +38,8 @@ export const people: PeopleWords = {
     `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `Jeśli ${name} nie wróci w ciągu ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}, na tym miejscu zagra bot.`,
+  timeLeft: clock => `Jeszcze ${clock}.`,
+  standInRefused: (by, name) => `${by} nie zgadza się, żeby za gracza ${name} grał bot.`,
   drawAgain: name =>
     `Losowanie czeka na część gracza ${name}, a raz już losowano ponownie. Na kolejne losowanie bez tej części muszą się zgodzić wszyscy.`,
   standInMine: 'Na twoim miejscu gra bot.',
@@ -65,8 +68,9 @@ export const people: PeopleWords = {
   moveGoing: 'Twoje miejsce przejdzie, gdy tylko skończy się losowanie.',
   moveStop: 'Zostaję na tym urządzeniu',
   goOnAlone: 'Graj bez gospodarza',
+  aloneAsks: name => `${name}: brak połączenia. Grać dalej tutaj z botem?`,
   alone: name =>
-    `${name}: brak połączenia. Grać dalej tutaj, z botem na miejscu gracza ${name}? To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
+    `Możesz od razu grać dalej tutaj, z botem na miejscu gracza ${name}. To, co ${name} zagra tam w tym czasie, zostanie przy osobnym stole.`,
   goOnHere: 'Gram dalej tutaj',
   more: 'Więcej',
   onlyThere: name =>
@@ -78,6 +82,8 @@ export const people: PeopleWords = {
       `Nikt wtedy nie wygrywa, a gra trafia do zakończonych. Jeśli ${name} wróci, też to zobaczy i nadal możecie grać dalej.`,
     wait: (name, minutes) =>
       `Możesz to zrobić, gdy z graczem ${name} nie będzie połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}.`,
+    possibleIn: clock => `Możliwe za ${clock}.`,
+    possible: 'Możesz ją teraz zakończyć.',
     together: name =>
       `Najpierw pytamy drugą osobę (${name}). Jeśli też tego chce, gra kończy się tutaj: nikt nie wygrywa, a gra trafia do zakończonych.`,
     ask: 'Zapytaj',
@@ -135,6 +141,8 @@ export const people: PeopleWords = {
   reload: 'Wczytaj stronę ponownie',
   tryNow: 'Spróbuj teraz',
   trying: 'Próbuję…',
+  noAnswer: 'Brak odpowiedzi',
+  reached: name => `${name}: znów jest połączenie.`,
   leaveTitle: 'Odejść od stołu?',
   leaveBody:
     'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',

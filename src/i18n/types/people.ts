@@ -9,6 +9,9 @@ export interface EndingWords {
   readonly alone: (name: string) => string;
   /** That it takes an absence of so many minutes. */
   readonly wait: (name: string, minutes: number) => string;
+  /** Counted down to then; and once it is so. */
+  readonly possibleIn: (clock: string) => string;
+  readonly possible: string;
   /** What it means where the other one is here and has to agree; and the button that asks. */
   readonly together: (name: string) => string;
   readonly ask: string;
@@ -34,7 +37,7 @@ export interface PeopleWords {
   /** Minutes below one are not counted. */
   readonly away: (name: string, minutes: number) => string;
   readonly awayHost: (name: string, minutes: number) => string;
-  /** Shows what else can be done while the host is away. */
+  /** Shows what else can be done while somebody is away. */
   readonly more: string;
   /** Everybody is out of reach, since this device is. */
   readonly offline: string;
@@ -48,6 +51,8 @@ export interface PeopleWords {
   readonly remind: string;
   /** The line is copied; sending it is left to the person. */
   readonly reminded: string;
+  /** It was handed to another app. */
+  readonly sentOn: string;
   /** What is sent to somebody away. */
   readonly remindText: (game: string, link: string) => string;
   /** Why nobody can be stood in for at this table. */
@@ -63,6 +68,10 @@ export interface PeopleWords {
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;
   /** One other person alone has asked for it: it counts after so many minutes of silence. */
   readonly standInSilence: (name: string, minutes: number) => string;
+  /** Counted down to then. */
+  readonly timeLeft: (clock: string) => string;
+  /** Somebody does not agree to it. */
+  readonly standInRefused: (by: string, name: string) => string;
   /** Dice have been thrown again for somebody before, and would be once more. */
   readonly drawAgain: (name: string) => string;
   readonly standInMine: string;
@@ -98,7 +107,8 @@ export interface PeopleWords {
   readonly moveStop: string;
   /** The button that asks, the question, and the two answers to it: to wait, or to open the table. */
   readonly goOnAlone: string;
-  /** To one of two persons who is left alone: the question, and the answer by which it goes on at once. */
+  /** To one of two persons who is left alone: the question, what it means, and the answer by which it goes on at once. */
+  readonly aloneAsks: (name: string) => string;
   readonly alone: (name: string) => string;
   readonly goOnHere: string;
   /** The same where cards are hidden: why nobody can go on. */
@@ -130,8 +140,11 @@ export interface PeopleWords {
   readonly reload: string;
   /** To reach the host, without waiting for the next try. */
   readonly tryNow: string;
-  /** On the same button, for a moment after the tap. */
+  /** On the same button, for a moment after the tap; and where nobody was reached then. */
   readonly trying: string;
+  readonly noAnswer: string;
+  /** Somebody who was looked for, or reminded, is here. */
+  readonly reached: (name: string) => string;
   readonly leaveTitle: string;
   readonly leaveBody: string;
   readonly stay: string;

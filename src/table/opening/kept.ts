@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {isSeen} from '../../log/name.ts';
 import type {Secrets} from '../../saves/tables.ts';
+import type {Missed} from '../others/absences.ts';
 import type {Lobby} from '../others/lobby.ts';
 import {FromSchema, LobbyPlaceSchema} from '../others/messages.ts';
 import type {Brought} from '../others/ports.ts';
@@ -33,6 +34,8 @@ export interface Kept {
   readonly brings?: readonly Brought[] | undefined;
   /** The game was ended on this device before its end; left out for any other. */
   readonly ended?: Ended | undefined;
+  /** Whose devices are not reached, and since when; left out while all are. */
+  readonly missed?: readonly Missed[] | undefined;
   /** What this device's part in dealing together rests on; left out before it has one. */
   readonly joint?: JointSecrets | undefined;
   /** What this device's dealing rests on; left out where another device deals. */
@@ -66,6 +69,7 @@ const KeptSchema = v.pipe(
     wish: v.optional(natural),
     brings: v.optional(v.array(v.object({place: natural, name: v.pipe(v.string(), v.check(isSeen))}))),
     ended: v.optional(v.object({without: v.nullable(natural), at: natural})),
+    missed: v.optional(v.fallback(v.array(v.object({key: v.string(), since: natural})), [])),
     joint: v.optional(
       v.object({secret: v.string(), guard: v.nullable(v.string()), choices: v.nullable(v.string())}),
     ),

@@ -297,6 +297,7 @@ export class OpenTable {
       wish: kept.wish,
       brings: kept.brings,
       ended: kept.ended,
+      missed: kept.missed,
     };
     const session: Session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};

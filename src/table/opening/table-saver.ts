@@ -24,6 +24,7 @@ import {
   type StoredDealing,
   type TableMeta,
 } from '../../saves/tables.ts';
+import type {Missed} from '../others/absences.ts';
 import type {Lobby} from '../others/lobby.ts';
 import type {Session} from '../others/session.ts';
 import {courseOf, thinned} from '../playing/course.ts';
@@ -136,6 +137,14 @@ export class TableSaver implements EntryStore {
     void quietly(this.#putKept());
     if (!ended) void quietly(removeFinished(this.#id));
     this.#later();
+  }
+
+  /** Whose devices are not reached: for a wait that goes on after a reload. */
+  missed(missed: readonly Missed[]): void {
+    if (this.#closed) return;
+    const {missed: _, ...kept} = this.#kept;
+    this.#kept = missed.length > 0 ? {...kept, missed} : kept;
+    void quietly(this.#putKept());
   }
 
   /** The link's, which the host has renewed. */
@@ -269,19 +278,21 @@ export class TableSaver implements EntryStore {
   }
 }
 
-type Outcome = Pick<Finished, 'endedAt' | 'totals' | 'ranking' | 'course' | 'board' | 'ended'>;
+type Outcome = Pick<Finished, 'endedAt' | 'totals' | 'ranking' | 'course' | 'rounds' | 'board' | 'ended'>;
 
 /** Null while it is played. */
 function outcomeOf({chain, replay}: Ledger, endedAt: number): Outcome | null {
   const {result, game, state} = replay;
   if (!result) return null;
   const board = game.miniature ? JSON.stringify(game.miniature(state)) : '';
-  const course = courseOf(replay).map(({points}) => [...points]);
+  const course = thinned(courseOf(replay), COURSE_ROWS);
   return {
     endedAt,
     totals: chain.book.seats.map((_, seat) => result.scores.find(score => score.seat === seat)?.total ?? 0),
     ranking: result.ranking.map(group => [...group]),
-    ...(course.length > 1 ? {course: thinned(course, COURSE_ROWS)} : {}),
+    ...(course.length > 1
+      ? {course: course.map(({points}) => [...points]), rounds: course.map(({round}) => round)}
+      : {}),
     ...(board && board.length <= MINIATURE_LENGTH ? {board} : {}),
   };
 }

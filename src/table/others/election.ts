@@ -109,6 +109,15 @@ export type ElectionState =
   /** No majority of the members has been linked for a while, or none that could elect another host. */
   | 'alone';
 
+export interface Succession {
+  /** Who is the next host; null for nobody. */
+  readonly heir: Seat | null;
+  /** Those who are here choose one, also when the host goes without a word. */
+  readonly byItself: boolean;
+}
+
+const NOBODY: Succession = {heir: null, byItself: false};
+
 /** Terms belong to seats by their rest. */
 export const SEATS = 8;
 /** A lead may skip so many numbers. */
@@ -244,25 +253,18 @@ export class Election {
     return log ? log.members.filter(seat => this.#isHere(seat) && !this.#counts(log, seat)) : [];
   }
 
-  /** To whom a host hands over that goes; null for nobody. */
-  get heir(): Seat | null {
+  /** What becomes of the table when the device that keeps it goes. */
+  get succession(): Succession {
     const log = this.#ports.log();
-    const own = this.#ports.seat();
-    if (!log) return null;
-    const possible = log.active.filter(
-      seat => seat !== own && this.#ports.linked(seat) && this.#counts(log, seat),
+    if (!log) return NOBODY;
+    const here = log.members.filter(
+      seat => seat !== log.host && this.#isHere(seat) && this.#counts(log, seat),
     );
-    return this.#ranked(log, possible)[0] ?? null;
-  }
-
-  /** Whether the others could find another host when this device goes without a word. */
-  get othersSuffice(): boolean {
-    const log = this.#ports.log();
-    const own = this.#ports.seat();
-    const others = log?.members.filter(
-      seat => seat !== own && this.#ports.linked(seat) && this.#counts(log, seat),
+    const [heir = null] = this.#ranked(
+      log,
+      here.filter(seat => log.active.includes(seat)),
     );
-    return 2 * (others?.length ?? 0) > (log?.members.length ?? 0);
+    return {heir, byItself: heir !== null && 2 * here.length > log.members.length};
   }
 
   // --- what comes in ---------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@
  * all logs would have to agree on, and the host, whose seal an entry takes, may be the one who is gone. So no device ends its
  * game because another says so, and each can go on after all, as long as both do.
  */
-import {SILENT_SECONDS} from '../../base/stand-in.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {Ledger} from '../playing/ledger.ts';
 import type {ActHandlers} from '../seen/acts.ts';
@@ -18,8 +17,8 @@ interface Ports {
   readonly ledger: () => Ledger | null;
   /** Seats of this device. */
   readonly mine: () => readonly Seat[];
-  /** Seconds for which the device of a seat has not been reached. */
-  readonly away: (seat: Seat) => number;
+  /** Milliseconds until the device of a seat, which is not reached, has been silent for long; 0 once it has. */
+  readonly silence: (seat: Seat) => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly keep: (ended: Ended | null) => void;
@@ -56,7 +55,7 @@ export class Ending {
     const isAway = this.#linkOf(other) === 'away';
     return {
       other,
-      wait: isAway ? Math.max(0, SILENT_SECONDS - this.#ports.away(other)) : null,
+      aloneFrom: isAway ? this.#ports.now() + this.#ports.silence(other) : null,
       asked: this.#wants ? 'mine' : this.#theirs === 'wanted' ? 'theirs' : null,
       refused: this.#refused,
       there: this.#theirs === 'agreed' || this.#theirs === 'alone' ? this.#theirs : null,
@@ -106,7 +105,7 @@ export class Ending {
     else if (this.#theirs) this.#end(null);
     else if (this.#linkOf(other) !== 'away') this.#wants = true;
     // Nobody shall lose a game to a bad network.
-    else if (this.#ports.away(other) >= SILENT_SECONDS) this.#end(other);
+    else if (this.#ports.silence(other) === 0) this.#end(other);
     this.beat();
   }
 
@@ -155,4 +154,4 @@ export class Ending {
   }
 }
 
-const NO_END: EndView = {other: null, wait: null, asked: null, refused: false, there: null, ended: null};
+const NO_END: EndView = {other: null, aloneFrom: null, asked: null, refused: false, there: null, ended: null};

@@ -87,7 +87,7 @@ export class Pen {
   }
 
   /** Null where the host does not change. */
-  get election(): Pick<Election, 'state' | 'here' | 'forgetful' | 'cause' | 'heir' | 'othersSuffice'> | null {
+  get election(): Pick<Election, 'state' | 'here' | 'forgetful' | 'cause' | 'succession'> | null {
     return this.#election;
   }
 
@@ -246,7 +246,7 @@ export class Pen {
 
   async #prepare(): Promise<void> {
     const ledger = this.#changing;
-    const heir = ledger && this.#passesOn(ledger) ? (this.#election?.heir ?? null) : null;
+    const heir = ledger && this.#passesOn(ledger) ? (this.#election?.succession.heir ?? null) : null;
     if (!ledger || heir === null) this.#word = null;
     else if (this.#word?.to !== heir || this.#word.t !== ledger.chain.term) {
       const {term: t} = ledger.chain;

@@ -4,6 +4,7 @@ import type {EntryStore, LedgerPorts} from '../playing/ledger.ts';
 import type {PlayPorts} from '../playing/play.ts';
 import type {Ended} from '../seen/people-model.ts';
 import type {Shape} from '../seen/settings-model.ts';
+import type {Missed} from './absences.ts';
 import type {OwnCopy} from './copies.ts';
 import type {Lobby} from './lobby.ts';
 
@@ -28,6 +29,8 @@ export interface TableInfo {
   readonly name: string;
   /** The game was ended on this device before its end. */
   readonly ended?: Ended | undefined;
+  /** Who was not reached when it was closed. */
+  readonly missed?: readonly Missed[] | undefined;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
   /** Of the join link: what the host's key hashes to, where the link says it. */
@@ -39,7 +42,11 @@ export interface TableInfo {
 }
 
 export interface SessionPorts extends LedgerPorts, PlayPorts {
-  readonly store: EntryStore & {lobby(lobby: Lobby): void; ended(ended: Ended | null): void};
+  readonly store: EntryStore & {
+    lobby(lobby: Lobby): void;
+    ended(ended: Ended | null): void;
+    missed(missed: readonly Missed[]): void;
+  };
   /** @throws BadMessage table/unknown-game */
   loadGame(id: string, options: Options): Promise<AnyGame>;
   /** Public keys that this device has for bots, by seat. */

@@ -119,7 +119,10 @@ export class Session {
     const {now, profile} = ports;
     this.#circle = new Circle(this.key, () => this.#pen.key, changed);
     const moment = () => ({date: now(), elapsed: ports.elapsed()});
-    this.#absences = new Absences(this.#circle, {seats, now: moment, changed});
+    this.#absences = new Absences(this.#circle, info.missed ?? [], {
+      ...{seats, now: moment, changed},
+      keep: missed => ports.store.missed(missed),
+    });
     this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish, brings}, this.#circle, {
       ...{profile, nonce: ports.nonce},
       changed: next => this.#lobbyChanged(next),
@@ -154,7 +157,7 @@ export class Session {
     });
     this.#ending = new Ending(this.#circle, info.ended ?? null, {
       ...{ledger: () => this.ledger, mine: () => this.mine, now, changed},
-      away: seat => this.#absences.away(seat),
+      silence: seat => this.#absences.silence(seat),
       keep: ended => ports.store.ended(ended),
     });
     this.#door = new Door(info.invite, this.#circle, {
@@ -324,10 +327,11 @@ export class Session {
       passesOn: this.#pen.passesOn,
       alone: this.#waiting.alone,
       end: this.#ending.view,
-      heir: this.#pen.mine ? (this.#pen.election?.heir ?? null) : null,
-      othersSuffice: this.#pen.election?.othersSuffice ?? false,
+      heir: this.#pen.mine ? (this.#pen.election?.succession.heir ?? null) : null,
+      othersSuffice: this.#pen.election?.succession.byItself ?? false,
       awaySince: seat => this.#absences.since(seat),
       away: seat => this.#absences.away(seat),
+      silentFrom: seat => this.#absences.silentFrom(seat),
       strikes: circle.strikes(seats),
       ...this.#claims.view(),
       move: this.#moving.view(),
@@ -478,7 +482,7 @@ export class Session {
       keeps: () => this.#keeps(ledger),
       mayOrder: () => this.#pen.mayOrder,
       handOn: () => {
-        const heir = this.#pen.election?.heir ?? null;
+        const heir = this.#pen.election?.succession.heir ?? null;
         if (heir !== null) void this.#pen.handOver(heir);
       },
       signer: this.#signer,

@@ -51,7 +51,7 @@ export class Waiting {
     const {election} = this.#pen;
     const ledger = this.#ports.ledger();
     if (!election || !ledger || ledger.replay.result) return null;
-    const {state, here, forgetful, cause} = election;
+    const {state, here, forgetful, cause, succession} = election;
     const {linked, members} = here;
     const {book, hostSeat} = ledger.chain;
     const nameOf = (seat: Seat): string => book.seats[seat]!.name;
@@ -64,16 +64,17 @@ export class Waiting {
     // Of two nobody is more than half: that is told as it always was.
     if (members < 3) return null;
     const missing = Math.floor(members / 2) + 1 - linked;
-    if (missing > 0 && (state === 'paused' || state === 'alone'))
+    const isGone = !this.#pen.mine && (cause !== null || this.#circle.linkOf(this.#pen.key) === 'away');
+    if (missing > 0 && (isGone || state === 'paused' || state === 'alone'))
       return {code: 'table/minority', details: {here: linked, members, missing}};
-    if (state === 'alone' && forgetful.length > 0)
+    if (forgetful.length > 0 && (state === 'alone' || (isGone && !succession.byItself)))
       return {
         code: 'table/too-few-keep',
         details: {name: nameOf(hostSeat), names: forgetful.map(nameOf).join(', ')},
       };
     if (state === 'calls' || state === 'voted') return {code: 'table/electing', details: {}};
-    const isGone = cause !== null || this.#circle.linkOf(this.#pen.key) === 'away';
-    if (!isGone || this.#pen.mine) return null;
+    // What nobody here can do is not promised.
+    if (!isGone || !succession.byItself) return null;
     return {code: 'table/host-silent', details: {name: nameOf(hostSeat)}};
   }
 

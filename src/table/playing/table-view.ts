@@ -2,7 +2,7 @@
 
 import {SHARED_FORMAT} from '../../base/devices.ts';
 import type {Problem} from '../../base/problem.ts';
-import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
+import {AWAY_SECONDS} from '../../base/stand-in.ts';
 import {NO_FACES} from '../../engine/ask.ts';
 import type {Choice} from '../../engine/choice.ts';
 import type {Action, Seat} from '../../engine/game.ts';
@@ -62,6 +62,8 @@ export interface TableSurroundings {
   readonly awaySince: (seat: Seat) => number | null;
   /** Seconds for which this device has had no link to that of a seat. */
   readonly away: (seat: Seat) => number;
+  /** From when on that counts as a long silence: milliseconds since 1970. */
+  readonly silentFrom: (seat: Seat) => number;
   readonly claims: TableView['claims'];
   readonly claim: TableView['claim'];
   readonly claimable: TableView['claimable'];
@@ -223,7 +225,7 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
       waiting: asked.waiting,
       mayAnswer: asked.waiting.some(seat => mine.includes(seat) && seat !== asked.by),
       mine: mine.includes(asked.by),
-      wait: asked.waiting.includes(asked.by) ? Math.max(0, SILENT_SECONDS - away(asked.seat)) : null,
+      from: asked.waiting.includes(asked.by) ? around.silentFrom(asked.seat) : null,
     },
     again: mine.length > 0 ? (dealer.joint?.asksAgain ?? null) : null,
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),

@@ -58,8 +58,8 @@ export interface StandInView {
     /** The reader has asked for it. */
     readonly mine: boolean;
     readonly waiting: readonly Seat[];
-    /** Seconds of silence that are left, where one other person alone decides; null where several agree. */
-    readonly wait: number | null;
+    /** From when on it counts, where one other person alone decides: milliseconds since 1970; null where several agree. */
+    readonly from: number | null;
   } | null;
   /** Without this seat dice would be thrown again, and not for the first time: the reader is asked. Null for none. */
   readonly again: Seat | null;
@@ -83,8 +83,8 @@ export interface Ended {
 export interface EndView {
   /** Who plays at the only other device; null where the game cannot be ended so. */
   readonly other: Seat | null;
-  /** While that device is away: seconds until the reader can end it alone. Null while it is here, and is asked. */
-  readonly wait: number | null;
+  /** While that device is away: from when on the reader can end it alone, milliseconds since 1970. Null while it is here, and is asked. */
+  readonly aloneFrom: number | null;
   /** Who wants to end it. */
   readonly asked: 'mine' | 'theirs' | null;
   /** The other one would rather play on. */

@@ -417,6 +417,8 @@ export interface FinishedGame {
   readonly ended?: {readonly without: number | null} | undefined;
   /** Points by seat over the game, from its begin to its end; empty where that was not kept. */
   readonly course: readonly (readonly number[])[];
+  /** The rounds in which they stood so; left out where that was not kept. */
+  readonly rounds?: readonly number[] | undefined;
   /** JSON of which its game draws the last board; left out where that was not kept. */
   readonly board?: string | undefined;
 }

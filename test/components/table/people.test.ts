@@ -7,7 +7,7 @@ import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/seen/view-model.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {claimOf, playing} from '../../support/views/app-views.ts';
-import {AppHarness, until} from '../app/harness.ts';
+import {AppHarness, until, viewport} from '../app/harness.ts';
 
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
@@ -24,7 +24,7 @@ const STAND_IN = {
   opens: false,
 };
 
-const END = {other: null, wait: null, asked: null, refused: false, there: null, ended: null};
+const END = {other: null, aloneFrom: null, asked: null, refused: false, there: null, ended: null};
 
 describe('people at a table', () => {
   let app: AppHarness;
@@ -106,6 +106,7 @@ describe('people at a table', () => {
       toAct: [1],
       choices: [],
     });
+    await tap('[data-rest]');
     await app.drawn('rs-remind');
     expect(app.all('rs-button [role=status]')).to.have.length(0);
   });
@@ -164,6 +165,7 @@ describe('people at a table', () => {
     const watching = gone(1).map(seat => ({...seat, mine: false}));
     const away = {toAct: [1], seats: watching, choices: [], standIn: {...STAND_IN, opens: true}};
     await open({...away, viewer: null});
+    await tap('[data-rest]');
     await said(`Are you ${name(1)}? In this game what you keep secret stays on the device`);
     await app.show({screen: table({...away, viewer: 0})});
     await until(() => !app.text.includes(`Are you ${name(1)}`), 'not to those who have a seat');
@@ -173,7 +175,7 @@ describe('people at a table', () => {
     await open({toAct: [1], seats: gone(1), standIn: {...STAND_IN, possible: [1]}});
     await app.tap('Let a bot play on');
     expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
-    const asked = {by: 2, seat: 1, mayAnswer: true, mine: false, waiting: [0], wait: null};
+    const asked = {by: 2, seat: 1, mayAnswer: true, mine: false, waiting: [0], from: null};
     await app.show({screen: table({standIn: {...STAND_IN, asked}})});
     expect(app.text, 'nothing is opened for it').not.to.include('could read that');
     await app.tap('Agree');
@@ -280,14 +282,10 @@ describe('people at a table', () => {
     const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
     const left = {toAct: [1], choices: [], seats: hosted, canTakeUp: true, alone: true} as const;
     await open(left);
-    await said(`${name(1)} is away. Go on here with a bot in`);
+    await said(`${name(1)} is away. Go on here with a bot?`);
+    await tap('[data-rest]');
     await said('stays a table of its own');
-    await app.tap('Keep waiting');
-    await said(`${name(1)}, the host, has been away`);
-    await app.show({screen: table(left)});
-    expect(app.text).not.to.include('Go on here');
-    await app.show({screen: table({...left, alone: false, seats: gone()})});
-    await app.show({screen: table(left)});
+    await app.tap('Close');
     await app.tap('Go on here');
     expect(app.last).to.deep.equal({act: 'goOnAlone', tableId: playing().tableId});
   });
@@ -296,6 +294,7 @@ describe('people at a table', () => {
     const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
     const {standIn} = playing();
     await open({toAct: [1], choices: [], seats: hosted, alone: true, standIn: {...standIn, opens: true}});
+    await tap('[data-rest]');
     await said(`only ${name(1)}’s device can show what ${name(1)} keeps secret`);
     expect(app.text).not.to.include('Go on here');
   });
@@ -303,23 +302,25 @@ describe('people at a table', () => {
   it('who is left of two at hidden cards can end the game, and not before a long silence', async () => {
     const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
     const standIn = {...STAND_IN, opens: true};
-    const left = (wait: number) =>
+    const left = (aloneFrom: number) =>
       ({
         toAct: [1],
         choices: [],
         seats: hosted,
         alone: true,
         standIn,
-        end: {...END, other: 1, wait},
+        end: {...END, other: 1, aloneFrom},
       }) as const;
-    await open(left(70));
+    await open(left(Date.now() + 70_000));
     await tap('[data-rest]');
     await tap('[data-end]');
     await said('Nobody has won then');
     await said('has been away for 2 minutes');
+    await said('Possible in 1:');
     const go = () => app.drawn('[data-end-game]');
     expect(((await go()) as RsButton).disabled, 'nobody loses a game to a bad network').to.equal(true);
-    await app.show({screen: table(left(0))});
+    await app.show({screen: table(left(Date.now()))});
+    await said('You can end it now.');
     await app.tap(await go());
     expect(app.last).to.deep.equal({act: 'endGame', yes: true});
     const ended = {without: 1, at: 0};
@@ -370,6 +371,7 @@ describe('people at a table', () => {
 
   it('with hidden hands it says why no bot plays on', async () => {
     await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
+    await tap('[data-rest]');
     await said('what this player keeps secret');
     expect(app.text, 'not every secret is a card').not.to.include('cards');
   });
@@ -389,7 +391,9 @@ describe('people at a table', () => {
       configurable: true,
       value: async (data: ShareData) => void sent.push(data),
     });
+    await tap('[data-rest]');
     await app.tap('Remind');
+    await said('Sent');
     Reflect.deleteProperty(navigator, 'share');
     expect(sent).to.have.length(1);
     expect(sent[0]!.text).to.include('Puerto Rico').and.include(playing().invite!.link);
@@ -453,6 +457,68 @@ describe('people at a table', () => {
     await tap('[data-act=syncNow]');
     expect(app.acts, 'once is enough').to.have.length(length);
     clock.release();
+  });
+
+  it('what comes of trying is said: nobody has answered, or who is here', async () => {
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    await open({toAct: [2], choices: [], seats: hosted});
+    const clock = new HeldClock();
+    await app.tap('Try now');
+    await said('Trying…');
+    clock.release();
+    await said('No answer yet');
+    await app.show({screen: table({toAct: [2], choices: [], seats: gone()})});
+    await said(`${name(2)} is linked again.`);
+    await app.tap('Close');
+    await until(() => !app.text.includes('is linked again'), 'it is read');
+  });
+
+  it('a no to what somebody has proposed is told to the others once, until it is read or somebody moves', async () => {
+    const {log} = playing();
+    const n = log.at(-1)!.n;
+    const item = {kind: 'table' as const, events: [], undone: false};
+    const wish = {...item, n: n + 1, seat: 0, table: {type: 'standIn', seat: 1, bot: 'greedy'} as const};
+    const no = (seat: number) => ({
+      ...item,
+      n: n + 2,
+      seat,
+      table: {type: 'answerStandIn', yes: false} as const,
+    });
+    await open({seats: gone(1), log});
+    await app.show({screen: table({seats: gone(1), log: [...log, wish, no(2)]})});
+    await said(`${name(2)} said no to a bot for ${name(1)}.`);
+    await tap('[data-read]');
+    await until(() => !app.text.includes('said no to'), 'it is read');
+    await app.show({screen: table({seats: gone(1), log: [...log, wish, no(2)]})});
+    expect(app.all('[data-refusal]'), 'once').to.have.length(0);
+    await app.show({screen: table({seats: gone(1), log: [...log, wish, no(0)]})});
+    expect(app.all('[data-refusal]'), 'not to who has said it').to.have.length(0);
+  });
+
+  it('nobody is told to be on turn while the host is missed, or when it is over', async () => {
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    await open({seats: hosted});
+    const title = () => app.one('rs-table-bar').shadowRoot!.querySelector('h1')!.textContent!.trim();
+    await until(() => title() === `Waiting for ${name(2)}`, 'whom it waits for');
+    await app.show({
+      screen: table({seats: gone(), end: {...END, ended: {without: null, at: 0}}, choices: [], toAct: []}),
+    });
+    await until(() => title() === 'The end', 'that it is over');
+  });
+
+  it('the line about somebody away leaves the board in sight, on the smallest phone and in each language', async () => {
+    await viewport(360, 640);
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    const standIn = {...STAND_IN, opens: true};
+    for (const language of ['en', 'hu', 'pl'] as const) {
+      app = await AppHarness.open(table({toAct: [2], choices: [], seats: hosted, alone: true, standIn}), {
+        language,
+      });
+      const line = await app.drawn('[data-absent]');
+      expect(line.getBoundingClientRect().height, language).to.be.at.most(96);
+      app.close();
+    }
+    await open({});
   });
 
   it('undo says how far it goes; where it ends at a draw, why', async () => {

@@ -66,7 +66,7 @@ describe('the shell of the table', () => {
       const answer = {type: 'answerBack', yes: false} as const;
       const refusal = {n, seat: by, kind: 'table' as const, events: [], undone: false, table: answer};
       table = await TableHarness.open({...view, log: [...view.log, refusal, ...log]});
-      return table.all('rs-banner').map(banner => banner.textContent?.trim());
+      return table.all('rs-banner').map(banner => banner.textContent?.trim().split('\n')[0]);
     };
     expect(await said(1)).to.deep.equal(['Krzysztof does not agree to taking it back.']);
     expect(await said(0), 'who refused knows it').to.deep.equal([]);

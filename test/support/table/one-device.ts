@@ -101,6 +101,7 @@ export class OneDevice {
           goOver: () => Promise.reject(new Error('nobody goes over')),
           lobby: () => undefined,
           ended: () => undefined,
+          missed: () => undefined,
         },
         bots: {
           ...this.foresight,

@@ -14,6 +14,7 @@ import {type Chain, sealHeader} from '../../../src/log/chain.ts';
 import {changesHosts, type Format, type Header} from '../../../src/log/header.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {verifyEntries} from '../../../src/log/verify.ts';
+import type {Missed} from '../../../src/table/others/absences.ts';
 import type {OwnCopy} from '../../../src/table/others/copies.ts';
 import {emptyLobby, type From, type Lobby} from '../../../src/table/others/lobby.ts';
 import {Session} from '../../../src/table/others/session.ts';
@@ -49,6 +50,8 @@ export interface Device {
   lobby: Lobby;
   /** It has ended the game before its end. */
   ended?: Ended | undefined;
+  /** Whom it has not reached lately. */
+  missed?: readonly Missed[];
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
   joint?: JointSecrets;
@@ -258,6 +261,7 @@ export class TestTable {
         secret: 'secret',
         invite: null,
         ended: device.ended,
+        missed: device.missed,
       },
       {
         loadGame: async id => this.game ?? (await loadGame(id))!,
@@ -280,6 +284,9 @@ export class TestTable {
           },
           ended: ended => {
             device.ended = ended ?? undefined;
+          },
+          missed: missed => {
+            device.missed = missed;
           },
         },
         bots: {

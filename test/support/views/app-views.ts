@@ -182,6 +182,22 @@ export const readyLobby = lobby({
   places: [dora, taken(1, 'Bence'), taken(2, 'Marina', {kind: 'bot', bot: 'greedy', link: 'self'})],
 });
 
+/** All five seats are taken, and there is much to say about it. */
+export const fullLobby = lobby({
+  game: 'portolano',
+  notReady: null,
+  backup: true,
+  botsOpen: 'all',
+  canAdd: false,
+  places: [
+    dora,
+    taken(1, 'Bence'),
+    taken(2, 'Krzysztof'),
+    taken(3, 'Zsófia'),
+    taken(4, 'Marina', {kind: 'bot', bot: 'greedy', link: 'self'}),
+  ],
+});
+
 /** The device that opened the table lies in its middle, once it has been told to (`rememberStance`). */
 export const middleLobby = lobby({
   tableId: 'in-the-middle',
@@ -334,6 +350,7 @@ export const history: HistoryView = {
         Math.round(2.7 * round + 2 * Math.sin(round)),
         Math.round(2.3 * round),
       ]),
+      rounds: Array.from({length: 18}, (_, round) => round + 1),
     },
     {
       id: 'b',
@@ -372,6 +389,7 @@ export const history: HistoryView = {
         Math.min(8, 2 + turn),
         Math.round(2 + turn / 3),
       ]),
+      rounds: Array.from({length: 10}, (_, round) => round),
     },
     {
       id: 'd',
@@ -446,7 +464,7 @@ export const busyTable = (): TableView => ({
     possible: [2],
     unready: false,
     hidden: false,
-    asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], wait: null},
+    asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], from: null},
     mine: false,
     again: null,
     mayLeave: true,
@@ -476,6 +494,8 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   new: newTable,
   lobby: lobby(),
   'lobby-ready': readyLobby,
+  'lobby-five': fullLobby,
+  'lobby-five-guest': guestLobby({...fullLobby, hosting: false, mine: 1, me: 1, canRemove: false}),
   'lobby-guest': guestLobby(),
   'lobby-backup': lobby({game: 'san-juan', backup: true, botsOpen: 'all'}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true, botsOpen: 'one'}),

@@ -47,7 +47,7 @@ const vote = (mayAnswer: boolean): TableView['standIn'] => ({
   possible: [2],
   unready: false,
   hidden: false,
-  asked: {by: 1, seat: 2, mayAnswer, mine: false, waiting: mayAnswer ? [0] : [1, 3], wait: null},
+  asked: {by: 1, seat: 2, mayAnswer, mine: false, waiting: mayAnswer ? [0] : [1, 3], from: null},
   mine: false,
   ...STAYS,
 });
@@ -95,6 +95,36 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-absent-hidden': () =>
     waitsFor(2, {standIn: {possible: [], unready: false, hidden: true, asked: null, mine: false, ...STAYS}}),
   'table-host-away': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
+  // Of two, where cards are hidden: nobody goes on, and the island is looked at meanwhile.
+  'table-away-catan': () => {
+    const {view} = catan.begin(3, 'away');
+    const seats = view.seats.map(seat => ({
+      ...seat,
+      kind: 'person' as const,
+      host: seat.seat === 1,
+      ...(seat.mine ? {link: 'self' as const} : {link: 'away' as const, awaySince: Date.now() - 190_000}),
+    }));
+    return {
+      ...view,
+      ...quiet(),
+      place: 'network',
+      seats,
+      choices: [],
+      alone: true,
+      standIn: {...quiet().standIn!, opens: true},
+      end: {...view.end, other: 1, aloneFrom: Date.now() + 75_000},
+    };
+  },
+  'table-away-catan-more': () => TABLES['table-away-catan']!(),
+  'table-end': () => TABLES['table-away-catan']!(),
+  'table-no': () => {
+    const view = waitsFor(2);
+    const n = (view.log.at(-1)?.n ?? 0) + 1;
+    const item = {kind: 'table' as const, events: [], undone: false};
+    const wish = {...item, n, seat: 0, table: {type: 'standIn', seat: 2, bot: 'greedy'} as const};
+    const no = {...item, n: n + 1, seat: 1, table: {type: 'answerStandIn', yes: false} as const};
+    return {...view, log: [...view.log, wish, no]};
+  },
   'table-bot-plays-me': () =>
     calm({standIn: {possible: [], unready: false, hidden: false, asked: null, mine: true, ...STAYS}}),
   'table-left': () => {
@@ -215,6 +245,12 @@ const OPENED: Readonly<Record<string, (table: Element) => unknown>> = {
   },
   'table-claim-question': table => press(table, '[data-plays]'),
   'table-host-away-more': table => press(table, '[data-rest]'),
+  'table-away-catan-more': table => press(table, '[data-rest]'),
+  'table-end': async table => {
+    press(table, '[data-rest]');
+    await drawn(document);
+    press(table, '[data-end]');
+  },
   'table-came': table => {
     const {host: app} = table.getRootNode() as ShadowRoot & {readonly host: Element & {view: AppView}};
     const screen = calm();
