@@ -112,12 +112,12 @@ export class RsFinished extends saying('panels') {
     );
   }
 
-  /** The places above say where it ended: here one sees how it went. */
+  /** The places above say where it ended: here one sees how it went. Which rounds those were earlier versions did not keep. */
   #course() {
-    const {course, seats} = this.game;
+    const {course, rounds: told, seats} = this.game;
     if (course.length < 2) return nothing;
     const {width, height, left, right} = FRAME;
-    const standings = course.map((points, at) => ({points, round: at + 1}));
+    const standings = course.map((points, at) => ({points, round: told?.[at] ?? at}));
     const {lines, grid, rounds} = courseIn(FRAME, standings, MARK);
     return html`<span class="course"
       ><span class="quiet l-note">${this.#texts.words.history.course}</span
@@ -126,7 +126,7 @@ export class RsFinished extends saying('panels') {
           ({points, y}, at) => svg`<path class="grid" d="M${left} ${y}H${width - right}" />
             ${at === 0 || at === grid.length - 1 ? svg`<text class="points" x=${left - 5} y=${y + 4}>${points}</text>` : nothing}`,
         )}
-        ${rounds.map(({round, x}) => svg`<text x=${x} y=${height - 4}>${round}</text>`)}
+        ${told ? rounds.map(({round, x}) => svg`<text class="round" x=${x} y=${height - 4}>${round}</text>`) : nothing}
         ${lines.map(({seat, points}) => {
           const path = `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
           return svg`<path class="under" d=${path} />

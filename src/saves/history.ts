@@ -44,6 +44,8 @@ const FinishedSchema = v.pipe(
     totals: v.pipe(v.array(points), v.maxLength(8)),
     /** Points by seat, from the first round to the last: a selection in long games, none in those that ended before it was kept. */
     course: v.optional(v.pipe(v.array(v.pipe(v.array(points), v.maxLength(8))), v.maxLength(COURSE_ROWS))),
+    /** The round of each of those rows: not every game begins with the first. Not told by earlier versions. */
+    rounds: v.optional(v.pipe(v.array(natural), v.maxLength(COURSE_ROWS))),
     /** JSON of which the game draws its last board (`Game.miniature`); left out where none was kept. */
     board: v.optional(v.pipe(v.string(), v.maxLength(MINIATURE_LENGTH))),
     /** Seats in groups, best group first. */
@@ -54,10 +56,11 @@ const FinishedSchema = v.pipe(
     mine: v.pipe(v.array(seat), v.maxLength(8)),
   }),
   v.check(
-    ({seats, totals, ranking, ended, course = []}) =>
+    ({seats, totals, ranking, ended, course = [], rounds}) =>
       totals.length === seats.length &&
       (ended?.without ?? 0) < seats.length &&
       course.every(row => row.length === seats.length) &&
+      (rounds === undefined || rounds.length === course.length) &&
       ranking.flat().every(ranked => ranked < seats.length),
   ),
 );

@@ -43,6 +43,7 @@ for (const [what, change] of [
   ['a board without end', {board: '0'.repeat(4097)}],
   ['a board that is no text', {board: {robber: 1}}],
   ['a course of other seats', {course: [[1, 2, 3]]}],
+  ['rounds of another course', {course: [[1, 2]], rounds: [0, 1]}],
   ['a course without end', {course: Array.from({length: 41}, () => [1, 2])}],
   [
     'a mark that is no word',

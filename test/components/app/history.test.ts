@@ -44,6 +44,12 @@ describe('rs-history', () => {
     expect(card(1).querySelectorAll('.line')).to.have.length(0);
   });
 
+  it('the rounds are counted as the game counts them; of a game of before, which did not keep them, none is named', async () => {
+    app = await AppHarness.open({...history, games: history.games!.filter(({id}) => 'ace'.includes(id))});
+    const begins = [0, 1, 2].map(at => card(at).querySelector('.round')?.textContent);
+    expect(begins).to.deep.equal(['1', '0', undefined]);
+  });
+
   it('the game has its picture; one that nobody has painted is a whole card without', async () => {
     const unpainted: FinishedGame = {...history.games![1]!, id: 'z', game: 'invented'};
     app = await AppHarness.open({...history, games: [history.games![0]!, unpainted]});
