@@ -1,4 +1,4 @@
-import {html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {withPlace} from '../../src/base/address.ts';
 import type {Problem} from '../../src/base/problem.ts';
@@ -36,6 +36,7 @@ import '../panels/door.ts';
 import '../panels/invite.ts';
 import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
+import type {RsScreen} from './screen.ts';
 import './screen.ts';
 import './shape-picker.ts';
 import {GameTexts, LobbyTexts, saying} from '../text.ts';
@@ -71,6 +72,11 @@ export class RsLobby extends saying('lobby') {
   /** Somebody else at this device says her name. */
   @state() private bringing = false;
   @query('rs-field') private field!: RsField | null;
+  @query('rs-screen') private screen!: RsScreen | null;
+  /** The invitation has room beside the seats; in `lobby.css` they stand so. */
+  readonly #room = matchMedia('(min-width: 720px)');
+  /** All had come when it was drawn last. */
+  #was = false;
 
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,8 +91,14 @@ export class RsLobby extends saying('lobby') {
     });
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.addEventListener('change', this.#resized);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#room.removeEventListener('change', this.#resized);
     clearTimeout(this.#patience);
     this.#patience = undefined;
   }
@@ -99,6 +111,15 @@ export class RsLobby extends saying('lobby') {
     this.#game.want(game, trouble?.details.options ? undefined : options);
     tellApart(this.view.places.flatMap(place => (place.taken ? place.name : [])));
   }
+
+  protected override updated(): void {
+    const complete = this.#complete;
+    // Whoever had scrolled down to fill the last seat now looks for who sits where.
+    if (complete && !this.#was) this.screen?.toTop();
+    this.#was = complete;
+  }
+
+  #resized = (): void => this.requestUpdate();
 
   override render() {
     const {common, lobby} = this.#texts.words;
@@ -140,17 +161,42 @@ export class RsLobby extends saying('lobby') {
   }
 
   #forHost() {
-    const {from, watchers, asks} = this.view;
-    // In the middle each free seat has its own code: first the seats, then how else somebody comes. So it is where none is free.
-    const [before, after] = this.#complete
-      ? [nothing, this.#inviteMore()]
-      : this.#middle
-        ? [nothing, this.#invite()]
-        : [this.#invite(), nothing];
-    return html`${from ? this.#takenUp(from) : nothing} ${before}
-      <div class="places l-grid l-gap-12">${this.#places()} ${from ? nothing : this.#inTheMiddle()} ${this.#backup()}</div>
-      ${after}
-      <rs-door .watchers=${watchers} ?asks=${asks} hosting></rs-door>`;
+    const {from} = this.view;
+    const takenUp = from ? this.#takenUp(from) : nothing;
+    const more = html`${from ? nothing : this.#inTheMiddle()} ${this.#backup()}`;
+    if (this.#complete) return html`${takenUp} ${this.#forFull(more)}`;
+    // In the middle each free seat has its own code: first the seats, then how else somebody comes.
+    const [before, after] = this.#middle ? [nothing, this.#invite()] : [this.#invite(), nothing];
+    return html`${takenUp} ${before}
+      <div class="places l-grid l-gap-12">${this.#places()} ${more}</div>
+      ${after} ${this.#door()}`;
+  }
+
+  #door() {
+    const {watchers, asks} = this.view;
+    return html`<rs-door .watchers=${watchers} ?asks=${asks} hosting></rs-door>`;
+  }
+
+  /**
+   * Who sits where, and the start: that is what the screen is about once all have come. Who comes now looks on, or wants a seat
+   * more. Where there is room beside the seats, that and what is decided for the table stand there.
+   */
+  #forFull(more: TemplateResult) {
+    const {common, lobby} = this.#texts.words;
+    if (this.#room.matches)
+      return html`<div class="places l-grid l-gap-12">${this.#places()} ${more}</div>
+        ${this.#invite()} ${this.#door()}`;
+    return html`<div class="places l-grid l-gap-12">${this.#places()}</div>
+      <div class="rest">
+        <details data-more>
+          <summary>${lobby.inviteMore}<rs-symbol name="next"></rs-symbol></summary>
+          ${this.#invite()} ${this.#door()}
+        </details>
+        <details data-settings>
+          <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
+          <div class="l-grid l-gap-12">${more}</div>
+        </details>
+      </div>`;
   }
 
   /**
@@ -167,7 +213,7 @@ export class RsLobby extends saying('lobby') {
       <div class="places l-grid l-gap-12">
         ${this.#invited && now ? html`<p class="does">${gameLine(game, now)}</p>` : nothing} ${this.#places()}
       </div>
-      <details>
+      <details ?open=${this.#room.matches && !this.#invited}>
         <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
         <div class="l-grid l-gap-12">
           ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()}
@@ -175,15 +221,6 @@ export class RsLobby extends saying('lobby') {
         </div>
       </details>
       ${this.#middle ? this.#invite() : nothing}`;
-  }
-
-  /** Who comes now looks on, or wants a seat more: that is no longer what the screen is about. */
-  #inviteMore() {
-    const {lobby} = this.#texts.words;
-    return html`<details data-more>
-      <summary>${lobby.inviteMore}<rs-symbol name="next"></rs-symbol></summary>
-      ${this.#invite()}
-    </details>`;
   }
 
   #invite() {

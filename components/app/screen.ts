@@ -67,6 +67,12 @@ export class RsScreen extends LitElement {
     if (deepFocus() === document.body) this.renderRoot.querySelector('h1')?.focus({preventScroll: true});
   }
 
+  /** The land is seen from its begin, and so is the page, where all of it scrolls. */
+  toTop(): void {
+    this.renderRoot.querySelector('main')?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }
+
   #back = (): void => {
     fire(this, 'rs-back');
   };

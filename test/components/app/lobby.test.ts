@@ -11,6 +11,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
 import {
+  fullLobby,
   guestLobby,
   HARD_NAMES,
   hardLobby,
@@ -46,6 +47,7 @@ describe('before the game', () => {
   });
 
   it('when all seats are taken the invitation is folded away, and who sits where comes first', async () => {
+    await viewport(360, 640);
     const isShown = () => app.all<RsQr>('rs-qr').some(code => code.checkVisibility());
     app = await AppHarness.open(lobby());
     expect(isShown(), 'a seat is free').to.equal(true);
@@ -60,6 +62,37 @@ describe('before the game', () => {
     expect(app.all('[data-more]'), 'somebody has to find the way back').to.have.length(0);
     await app.show({screen: {...readyLobby, trouble: {code: 'join/noBroker', details: {}}}});
     expect(app.all('[data-more]'), 'how others come is what is the matter').to.have.length(0);
+  });
+
+  it('five seats and the start are in sight on the smallest phone, from the top, in each language', async () => {
+    await viewport(360, 640);
+    for (const language of ['en', 'hu', 'pl'] as const) {
+      app = await AppHarness.open(fullLobby, {language});
+      const quay = app.within('rs-screen', 'footer').getBoundingClientRect().top;
+      const last = app.all('rs-lobby-seat').at(-1)!.getBoundingClientRect();
+      expect(last.bottom, language).to.be.at.most(quay + 1);
+      expect(
+        app.all('rs-switch').some(one => one.checkVisibility()),
+        'what else is decided',
+      ).to.equal(false);
+      app.close();
+    }
+    app = await AppHarness.open(lobby());
+    const land = app.within('rs-screen', 'main');
+    land.scrollTo(0, 10_000);
+    expect(land.scrollTop).to.be.above(0);
+    await app.show({screen: fullLobby});
+    expect(land.scrollTop, 'whoever filled the last seat looks for all of them').to.equal(0);
+  });
+
+  it('a tablet shows how others come beside the seats', async () => {
+    await viewport(768, 1024);
+    app = await AppHarness.open(fullLobby);
+    const [code] = app.all('rs-qr');
+    const [seat] = app.all('rs-lobby-seat');
+    expect(code!.checkVisibility()).to.equal(true);
+    expect(code!.getBoundingClientRect().left).to.be.above(seat!.getBoundingClientRect().right);
+    await viewport(360, 640);
   });
 
   it('a start that cannot be pressed stands beside what is missing, not beside the question', async () => {
