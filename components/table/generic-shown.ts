@@ -15,8 +15,8 @@ export interface Picking {
 
 /** Longest way that is drawn step by step. */
 const STEPS = 20;
-/** Numbers and letters are drawn as figures, words small. */
-const FIGURE = /^(?:\p{L}|[^\p{L}]{1,3})$/u;
+/** Numbers, a letter and the names of classic cards ("A♥") are drawn as figures, words small. */
+const FIGURE = /^(?=.{1,3}$)[^\p{L}]*\p{L}?[^\p{L}]*$/u;
 /** Tokens of a kind that are drawn one by one. */
 const TOKENS = 5;
 /** Colours that kinds of tokens take in turn. */

@@ -10,7 +10,7 @@ import type {GameEvent, Seat} from '../action.ts';
 export interface Piece {
   /** As an action names it: what a tap on it fills in. */
   readonly id: Json;
-  /** Id of its name; up to three characters are drawn large, as a figure. */
+  /** Id of its name; up to three characters with one letter at most are drawn large, as a figure. */
   readonly name: string;
   /** Whose it is: drawn in the colour of the seat. */
   readonly seat?: Seat;

@@ -6,6 +6,7 @@ import type {RsField} from '../../../components/kit/field.ts';
 import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
 import {paintPlain} from '../../../components/table/generic-painter.ts';
 import {amount, bundle, type Choice, expand, oneOf, someOf, spread} from '../../../src/engine/choice.ts';
+import {cards} from '../../../src/engine/kit/shown.ts';
 import {game as goofspiel} from '../../../src/games/goofspiel/advised.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {loadGameText} from '../../../src/games/words.ts';
@@ -317,6 +318,13 @@ describe('rs-generic-board', () => {
       'Dóra',
     ]);
     expect(inside(host, 'dl').textContent!.replace(/\s+/g, ' ')).to.contain('Starter Bence');
+  });
+
+  it('draws numbers, suits and single letters large, and words small', async () => {
+    const names = ['7', '10♠', 'A♥', 'K♠', 'rum', 'maps'];
+    const {all} = await board([], {board: {market: cards(names.map(name => ({id: name, name})))}});
+    expect(all('.piece .figure').map(name => name.textContent)).to.deep.equal(['7', '10♠', 'A♥', 'K♠']);
+    expect(all('.piece .name')).to.have.length(2);
   });
 
   it('picks from the cards that the view shows for a field; they lie on the quay alone while they are asked', async () => {
