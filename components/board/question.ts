@@ -168,6 +168,9 @@ function sending({table, shell}: BoardModel, now: number): string {
 
 function waiting(model: BoardModel, now: number, words: WaitingWords): {question: string; sub: string} {
   const {table, shell} = model;
+  // What is on the board is long over.
+  if (table.dealing?.kind === 'fetching')
+    return {question: shell.dealing.fetching, sub: shell.dealing.fetchingHint};
   const {seat} = absent(table, now) ?? {};
   // Nobody is choosing where nobody is.
   if (seat && (seat.host || table.toAct.includes(seat.seat))) {

@@ -305,3 +305,21 @@ test('a newcomer who finds only others, and no word of the host, is told that no
   assert.equal(view.trouble?.code, 'table/host-unheard');
   table.close();
 });
+
+test('who comes late hears that the game is on its way, and not what was decided in it long ago', async t => {
+  const table = await TestTable.started(3, 'late guest');
+  t.after(() => table.close());
+  for (let moves = 0; moves < 8; moves++) await table.step();
+  const late = await table.arrives('Réka');
+  const seen: (string | undefined)[] = [];
+  await table.until(() => {
+    const view = table.devices[late]!.session.view();
+    if (view.screen !== 'table') return false;
+    const whole = table.ledger(late).head === table.ledger(0).head;
+    if (!whole && table.ledger(0).chain.head.n - table.ledger(late).chain.head.n > 4)
+      seen.push(view.dealing?.kind);
+    return whole;
+  });
+  assert.ok(seen.length > 0 && seen.every(kind => kind === 'fetching'), seen.join());
+  await table.until(() => table.view(late).dealing?.kind !== 'fetching');
+});

@@ -38,6 +38,8 @@ const result: ResultShellWords = {
 };
 
 const dealing: DealingWords = {
+  fetching: 'The game so far is being fetched',
+  fetchingHint: 'As soon as all of it is here, you see the table as it stands now.',
   setUp: 'The devices agree on the deal',
   failed: 'This game cannot begin',
   failedHint:

@@ -37,6 +37,8 @@ const result: ResultShellWords = {
 };
 
 const dealing: DealingWords = {
+  fetching: 'Lekérjük az eddigi játékot',
+  fetchingHint: 'Amint minden megérkezett, úgy látod az asztalt, ahogy most áll.',
   setUp: 'Az eszközök egyeztetik az osztást',
   failed: 'Ez a játék nem kezdődhet el',
   failedHint:

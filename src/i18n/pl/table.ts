@@ -38,6 +38,8 @@ const result: ResultShellWords = {
 };
 
 const dealing: DealingWords = {
+  fetching: 'Pobieramy dotychczasową grę',
+  fetchingHint: 'Gdy wszystko dotrze, zobaczysz stół w obecnym stanie.',
   setUp: 'Urządzenia ustalają, jak rozdawać',
   failed: 'Ta gra nie może się zacząć',
   failedHint:

@@ -48,6 +48,9 @@ export interface DecidedWords {
 
 /** What the table says while all devices deal together: who is waited for, who shuffles, who was proved to cheat. */
 export interface DealingWords {
+  /** The log of this device is on its way; what the board shows meanwhile is long over. */
+  readonly fetching: string;
+  readonly fetchingHint: string;
   /** The keys of the seats are not all in. */
   readonly setUp: string;
   /** Somebody lied before the first card: this table cannot begin. */

@@ -33,6 +33,8 @@ const BARREN_MS = 20_000;
 const BRANCH_MS = 10_000;
 /** Pages of whom it is remembered what was asked, what came of it, and what they were told. */
 const PAGES = 64;
+/** Entries that somebody may be ahead of this device in the middle of a game. */
+const FEW = 4;
 /** Page time that is spent on others' entries at a stretch, milliseconds. */
 const SLICE_MS = 8;
 
@@ -157,6 +159,14 @@ export class CatchUp {
     this.#closed = true;
     if (this.#telling !== null) clearTimeout(this.#telling);
     clearTimeout(this.#comparing);
+  }
+
+  /** Somebody who is here is far ahead: the log of this device is on its way. */
+  get isBehind(): boolean {
+    const {n: head} = standingOf(this.#ports.ledger());
+    return this.#circle.peers.some(
+      ({key, link}) => link !== 'away' && (this.#circle.standing(key)?.n ?? -1) > head + FEW,
+    );
   }
 
   /** A device has told where it stands. */

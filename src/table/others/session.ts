@@ -14,7 +14,7 @@ import {Play} from '../playing/play.ts';
 import {tableView} from '../playing/table-view.ts';
 import {type ActHandlers, handleAct, takes} from '../seen/acts.ts';
 import {problemOf} from '../seen/problem.ts';
-import type {Ended, LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.ts';
+import type {DealingView, Ended, LobbyView, PlayAct, TableAct, TableView} from '../seen/view-model.ts';
 import {Absences} from './absences.ts';
 import {Beats} from './beats.ts';
 import {Beginning} from './beginning.ts';
@@ -69,6 +69,8 @@ export interface Invitation {
   readonly wish: number | null;
   readonly brings: readonly Brought[];
 }
+
+const FETCHING: DealingView = {kind: 'fetching', seats: [], passes: null, overdue: false};
 
 export class Session {
   readonly info: TableInfo;
@@ -322,6 +324,7 @@ export class Session {
       ...{tableId, name, place, trial, invite},
       ...surroundings,
       ...this.#catchUp.compared,
+      dealing: this.#catchUp.isBehind ? FETCHING : surroundings.dealing,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#waiting.trouble,
       passesOn: this.#pen.passesOn,

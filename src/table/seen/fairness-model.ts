@@ -85,9 +85,9 @@ export interface StrikeView {
 export interface DealingView {
   /**
    * `recovery`: the hand of somebody who is lost is to be opened. `failed`: the set-up ended with a lie, and this table
-   * deals nothing any more.
+   * deals nothing any more. `fetching`: others are many entries ahead, and what was dealt is on its way to this device.
    */
-  readonly kind: Ask['kind'] | 'set-up' | 'recovery' | 'failed';
+  readonly kind: Ask['kind'] | 'set-up' | 'recovery' | 'failed' | 'fetching';
   /** Who has yet to do a part; who lied. */
   readonly seats: readonly Seat[];
   /** Of a shuffle: devices that have shuffled, and all who do. */

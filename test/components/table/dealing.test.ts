@@ -51,6 +51,13 @@ describe('dealing together at a table', () => {
     );
     expect(app.text).not.to.include(`devices of ${own}`);
     await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on the deal');
+    // Whoever is let in late sees an old board for a while, on which others seem to act.
+    for (const toAct of [[], [1]])
+      await said(
+        {seats: live, toAct, dealing: dealing({kind: 'fetching', seats: []})},
+        'The game so far is being fetched',
+        'as it stands now',
+      );
     await said({seats: live, dealing: dealing({kind: 'failed'})}, 'This game cannot begin', 'a new table');
     await app.tap('New table');
     expect(app.last).to.deep.equal({act: 'goNew'});
