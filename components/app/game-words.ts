@@ -10,7 +10,7 @@ export function gameWords(id: string, {players, minutes}: StartText['common']) {
       ><strong>${gameName(id)}</strong> ${
         frame
           ? html`<span class="facts"
-              ><span>${players(...frame.seats)}</span> <span class="dot">·</span> <span>${minutes(...frame.minutes)}</span></span
+              ><span>${players(...frame.seats)}</span> <span>${minutes(...frame.minutes)}</span></span
             >`
           : ''
       }</span

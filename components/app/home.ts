@@ -17,8 +17,10 @@ import '../kit/wave.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {open} from '../open.ts';
 import rowSheet from './game-rows.css';
+import wordSheet from './game-words.css';
 import {gameWords} from './game-words.ts';
 import homeSheet from './home-sheet.css';
+import './past-game.ts';
 import './table-card.ts';
 import {HomeTexts, saying} from '../text.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
@@ -51,7 +53,7 @@ const fewOf = (tables: readonly SavedTable[]): readonly SavedTable[] =>
  */
 @customElement('rs-home')
 export class RsHome extends saying('home') {
-  static override styles = [base, deep, rowSheet, homeSheet];
+  static override styles = [base, deep, rowSheet, wordSheet, homeSheet];
 
   @property({attribute: false}) view!: HomeView;
   @property({attribute: false}) settings!: Settings;
@@ -77,9 +79,9 @@ export class RsHome extends saying('home') {
   readonly #texts = new HomeTexts(this);
 
   protected override willUpdate(): void {
-    const {finished, tables} = this.view;
+    const {past, tables} = this.view;
     this.toggleAttribute('tables', (tables?.length ?? 0) > 0);
-    this.toggleAttribute('past', tables?.length === 0 && finished);
+    this.toggleAttribute('past', tables?.length === 0 && past.length > 0);
     this.toggleAttribute('noticed', this.#notice() !== nothing);
   }
 
@@ -138,17 +140,17 @@ export class RsHome extends saying('home') {
     return html`<rs-banner tone="problem" data-unkept=${this.unkept}>${what} ${next}</rs-banner>`;
   }
 
-  /** A table is here that the browser may throw away, and an app would keep. */
+  /** A table is here that the browser will throw away in a week, and an app would keep. Where it only may, the foot says it. */
   get #warns(): boolean {
-    const {finished, install, storage, tables} = this.view;
-    if (install === 'none' || storage === 'persistent' || this.dismissed || this.unkept) return false;
-    return finished || (tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false);
+    const {past, install, storage, tables} = this.view;
+    if (install !== 'ios' || storage === 'persistent' || this.dismissed || this.unkept) return false;
+    return past.length > 0 || (tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false);
   }
 
   /** One at a time: what cannot be done now, what is there to take, what may be lost. */
   #notice() {
     const {home} = this.#texts.words;
-    const {install, newVersion, offline} = this.view;
+    const {newVersion, offline} = this.view;
     if (this.unkept) return nothing;
     if (offline)
       return this.offlineRead
@@ -164,7 +166,7 @@ export class RsHome extends saying('home') {
       </div>`;
     if (!this.#warns) return nothing;
     return html`<div class="notice deep" role="note" data-keep>
-      <rs-symbol name="warning"></rs-symbol><p>${install === 'ios' ? home.keep.week : home.keep.space}</p>
+      <rs-symbol name="warning"></rs-symbol><p>${home.keepWeek}</p>
       <rs-button data-install @click=${this.#install}>${home.installShort}</rs-button>
       ${this.#away(this.#dismiss)}
     </div>`;
@@ -177,9 +179,9 @@ export class RsHome extends saying('home') {
   /** At the foot, where nothing above says it: how long tables are kept here, and what keeps them longer. */
   #kept() {
     const {home} = this.#texts.words;
-    const {finished, install, storage, tables} = this.view;
+    const {past, install, storage, tables} = this.view;
     if (this.#warns) return nothing;
-    const told = !this.unkept && (tables?.length || finished) ? home.storage[storage] : '';
+    const told = !this.unkept && (tables?.length || past.length > 0) ? home.storage[storage] : '';
     if (install === 'none') return told ? html`<p>${told}</p>` : nothing;
     return html`<div class="install deep">
       <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button
@@ -276,7 +278,7 @@ export class RsHome extends saying('home') {
     const {common, home} = this.#texts.words;
     const {tables} = this.view;
     if (tables === null) return html`<p class="quiet l-grid l-gap-8" role="status">${home.reading}</p>`;
-    if (tables.length === 0 && !this.view.finished) return nothing;
+    if (tables.length === 0) return this.#past();
     const names = tables.map(tableName);
     const shown = this.all || tables.length <= FEW ? tables : fewOf(tables);
     const alike = (table: SavedTable): boolean => names.filter(name => name === tableName(table)).length > 1;
@@ -313,6 +315,22 @@ export class RsHome extends saying('home') {
             ></rs-table-card>
           </li>`,
         )}
+      </ul>
+    </section>`;
+  }
+
+  /** Nothing goes on: what was played last, and how it ended. */
+  #past() {
+    const {common, home} = this.#texts.words;
+    const {past} = this.view;
+    if (past.length === 0) return nothing;
+    return html`<section aria-labelledby="past">
+      <div class="tables-head l-row l-gap-12">
+        <h2 id="past">${home.lastGames(past.length)}</h2>
+        <button type="button" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</button>
+      </div>
+      <ul class="pasts">
+        ${past.map(game => html`<li><rs-past-game .game=${game}></rs-past-game></li>`)}
       </ul>
     </section>`;
   }

@@ -14,6 +14,7 @@ import '../panels/help.ts';
 import './screen.ts';
 import './select.ts';
 import {PanelTexts, saying} from '../text.ts';
+import wordSheet from './game-words.css';
 import {gameWords} from './game-words.ts';
 
 /**
@@ -25,7 +26,7 @@ import {gameWords} from './game-words.ts';
  */
 @customElement('rs-learn')
 export class RsLearn extends saying('panels') {
-  static override styles = [base, rowSheet, sheet];
+  static override styles = [base, rowSheet, wordSheet, sheet];
 
   /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';

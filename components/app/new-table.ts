@@ -11,6 +11,7 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {bringAlong} from '../board/stance.ts';
+import wordSheet from './game-words.css';
 import {gameWords} from './game-words.ts';
 import {helpButton} from './help-button.ts';
 import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf, withGame} from './table-form.ts';
@@ -26,7 +27,7 @@ import {GameTexts, PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-new-table')
 export class RsNewTable extends saying('panels') {
-  static override styles = [base, folded, sheet];
+  static override styles = [base, folded, wordSheet, sheet];
 
   @property({attribute: false}) view!: NewTableView;
   @property({attribute: false}) settings!: Settings;

@@ -101,6 +101,18 @@ export const finishedAmong = (ids: readonly string[]): Promise<readonly string[]
     return ids.filter((_, at) => kept[at]);
   });
 
+/** Those of these games that can be read, newest first. */
+export const finishedGames = (ids: readonly string[]): Promise<readonly Finished[]> =>
+  transact('readonly', async store => {
+    const kept = await Promise.all(ids.map(id => store.get(keyOf(id))));
+    return kept
+      .flatMap(value => {
+        const parsed = v.safeParse(FinishedSchema, value);
+        return parsed.success ? [parsed.output] : [];
+      })
+      .sort((a, b) => b.endedAt - a.endedAt);
+  });
+
 /** Newest first, and the first reason why one cannot be read; that one stays stored. */
 export async function listFinished(): Promise<{games: Finished[]; problem: BadMessage | null}> {
   const stored = await transact('readonly', store => store.all(keysIn('h'), MOST));

@@ -40,7 +40,7 @@ const cards = (page: AppOnDisk) => {
 /** Of games that go on, and whether there are any that have ended. */
 const known = (page: AppOnDisk) => {
   const screen = page.app.view()?.screen;
-  return [cards(page).length, screen?.screen === 'home' && screen.finished];
+  return [cards(page).length, screen?.screen === 'home' && screen.past.length > 0];
 };
 
 const mineAt = (page: AppOnDisk): number[] =>

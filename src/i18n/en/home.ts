@@ -1,3 +1,7 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
 export const home = {
   tagline: 'Board games with friends and family.',
   promise: 'No account, no app store.',
@@ -5,6 +9,12 @@ export const home = {
   tables: 'Your tables',
   /** Short for the finished games, beside the head of the tables. */
   finished: 'Finished',
+  lastGames: (n: number) => (n > 1 ? 'Your last games' : 'Your last game'),
+  won: (name: string, points: number) =>
+    `${name} won with ${count(points, {one: '# point', other: '# points'})}`,
+  wonTogether: (names: string, points: number) =>
+    `${names} share the victory, ${count(points, {one: '# point', other: '# points'})} each`,
+  nobodyWon: 'Ended early, nobody won',
   reading: 'Reading your tables…',
   allTables: (n: number) => `All (${n})`,
   fewerTables: 'Fewer tables',
@@ -78,10 +88,8 @@ export const home = {
   /** Of Apple’s systems. */
   installApart:
     'The app keeps tables of its own, for as long as you want. Those in this browser do not come along by themselves: save them as files here, and open the files there.',
-  keep: {
-    week: 'After 7 days without a visit this browser deletes your tables. The app keeps what you play in it.',
-    space: 'This browser may clear your tables when space runs short. The app keeps them better.',
-  },
+  keepWeek:
+    'After 7 days without a visit this browser deletes your tables. The app keeps what you play in it.',
   notNow: 'Not now',
   newVersion: 'A new version is ready.',
   update: 'Update now',

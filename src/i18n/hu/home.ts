@@ -7,6 +7,10 @@ export const home: AppText['home'] = {
   tables: 'Asztalaid',
   /** Short for the finished games, beside the head of the tables. */
   finished: 'Befejezett',
+  lastGames: n => (n > 1 ? 'Legutóbbi játékaid' : 'Legutóbbi játékod'),
+  won: (name, points) => `${name} nyert, ${points} ponttal`,
+  wonTogether: (names, points) => `Közös győzelem: ${names}, ${points}-${points} ponttal`,
+  nobodyWon: 'Idő előtt véget ért, senki sem nyert',
   reading: 'Megnézzük az asztalaidat…',
   allTables: n => `Összes (${n})`,
   fewerTables: 'Kevesebb asztal',
@@ -82,10 +86,8 @@ export const home: AppText['home'] = {
   installInSafari: 'Egy csevegésből jöttél ide? Előbb nyisd meg ezt az oldalt a Safariban.',
   installApart:
     'Az alkalmazásnak saját asztalai vannak, és addig őrzi őket, amíg akarod. A böngészőben lévők nem mennek át maguktól: itt mentsd fájlba, ott nyisd meg őket.',
-  keep: {
-    week: '7 nap szünet után ez a böngésző törli az asztalaidat. Az alkalmazás megőrzi, amit benne játszol.',
-    space: 'Ez a böngésző törölheti az asztalaidat, ha kevés a hely. Az alkalmazás jobban megőrzi őket.',
-  },
+  keepWeek:
+    '7 nap szünet után ez a böngésző törli az asztalaidat. Az alkalmazás megőrzi, amit benne játszol.',
   notNow: 'Most nem',
   newVersion: 'Új változat érkezett.',
   update: 'Frissítés most',

@@ -1,4 +1,7 @@
+import {plurals} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
+
+const count = plurals('pl');
 
 export const home: AppText['home'] = {
   tagline: 'Planszówki w swoim gronie.',
@@ -7,6 +10,12 @@ export const home: AppText['home'] = {
   tables: 'Twoje stoły',
   /** Short for the finished games, beside the head of the tables. */
   finished: 'Zakończone',
+  lastGames: n => (n > 1 ? 'Twoje ostatnie gry' : 'Twoja ostatnia gra'),
+  won: (name, points) =>
+    `${name} wygrywa: ${count(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+  wonTogether: (names, points) =>
+    `Wspólne zwycięstwo: ${names}, po ${count(points, {one: '# punkcie', few: '# punkty', many: '# punktów'})}`,
+  nobodyWon: 'Zakończona przed czasem, nikt nie wygrał',
   reading: 'Zaglądamy do twoich stołów…',
   allTables: n => `Wszystkie (${n})`,
   fewerTables: 'Mniej stołów',
@@ -79,10 +88,7 @@ export const home: AppText['home'] = {
   installInSafari: 'Przychodzisz z czatu? Najpierw otwórz tę stronę w Safari.',
   installApart:
     'Aplikacja ma własne stoły i trzyma je tak długo, jak chcesz. Te z przeglądarki nie przejdą do niej same: tu zapisz je do plików, a tam te pliki otwórz.',
-  keep: {
-    week: 'Po 7 dniach bez wizyty przeglądarka usuwa stoły. Aplikacja zachowa to, co w niej zagrasz.',
-    space: 'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca. Aplikacja przechowa je pewniej.',
-  },
+  keepWeek: 'Po 7 dniach bez wizyty przeglądarka usuwa stoły. Aplikacja zachowa to, co w niej zagrasz.',
   notNow: 'Nie teraz',
   newVersion: 'Nowa wersja jest gotowa.',
   update: 'Zaktualizuj teraz',

@@ -23,6 +23,7 @@ import {
   type HistoryView,
   type HomeView,
   type JoiningView,
+  type PastGame,
   type SavedTable,
   type ScreenView,
   type Settings,
@@ -77,7 +78,7 @@ export class App {
   #saved: string | null = null;
   #tables: readonly SavedTable[] | null = null;
   /** Finished games have their tables here. */
-  #finished = false;
+  #past: readonly PastGame[] = [];
   #storage: HomeView['storage'] = 'unknown';
   /** The open table and the ways to one; null before the first. */
   #open: Tables | null = null;
@@ -318,7 +319,7 @@ export class App {
     return {
       screen: 'home',
       tables: this.#tables,
-      finished: this.#finished,
+      past: this.#past,
       storage: this.#storage,
       offline: !this.#ports.online(),
       install: this.#ports.installWay(),
@@ -373,12 +374,14 @@ export class App {
     return listTables();
   }
 
-  /** Tables that stand among the finished games, and so nowhere else. */
-  async #past(tables: readonly SavedTable[]): Promise<readonly string[]> {
-    const over = tables.filter(({state}) => state === 'over').map(({id}) => id);
+  /** Tables that stand among the finished games, and so nowhere else; the newest of them are told of. */
+  async #ended(tables: readonly SavedTable[]): Promise<readonly string[]> {
+    const over = tables.filter(({state}) => state === 'over');
     if (over.length === 0) return [];
-    const {finishedAmong} = await loadHistory();
-    return finishedAmong(over);
+    const {finishedAmong, pastGames} = await loadHistory();
+    const ended = await finishedAmong(over.map(({id}) => id));
+    this.#past = await pastGames(over.filter(({id}) => ended.includes(id)));
+    return ended;
   }
 
   async #readTables(): Promise<void> {
@@ -386,9 +389,9 @@ export class App {
       this.#tables ??= [];
     });
     const tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));
-    const past = await this.#past(tables);
-    this.#tables = tables.filter(({id}) => !past.includes(id));
-    this.#finished = past.length > 0;
+    this.#past = [];
+    const ended = await this.#ended(tables);
+    this.#tables = tables.filter(({id}) => !ended.includes(id));
     const damaged = listed.find(table => 'problem' in table);
     if (damaged && 'problem' in damaged) this.#problem ??= problemOf(damaged.problem);
     // Nobody waits for what the browser says of it, which may be nothing.

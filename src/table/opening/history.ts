@@ -1,11 +1,18 @@
 /** Finished games of this device: the list, what it says about a family, and all of it as a file. */
-import {type Finished, listFinished} from '../../saves/history.ts';
+import {type Finished, finishedGames, listFinished} from '../../saves/history.ts';
 import {listTables} from '../../saves/tables.ts';
 
 export {finishedAmong, removeFinished} from '../../saves/history.ts';
 
 import {problemOf} from '../seen/problem.ts';
-import {type FinishedGame, type HistoryView, type PersonStats, SHAPES} from '../seen/view-model.ts';
+import {
+  type FinishedGame,
+  type HistoryView,
+  type PastGame,
+  type PersonStats,
+  type SavedTable,
+  SHAPES,
+} from '../seen/view-model.ts';
 
 const FORMAT = 'roadstead-history';
 const VERSION = 1;
@@ -48,6 +55,16 @@ const seenOf = ({seats, course = []}: Finished): Pick<FinishedGame, 'seats' | 'c
   })),
   course,
 });
+
+/** How many of them the start page tells of. */
+const TOLD = 3;
+
+/** The newest of these. @param tables newest first */
+export async function pastGames(tables: readonly SavedTable[]): Promise<readonly PastGame[]> {
+  const games = await finishedGames(tables.slice(0, TOLD).map(({id}) => id));
+  const names = new Map(tables.map(({id, name}) => [id, name]));
+  return games.map(game => ({...game, ...seenOf(game), name: names.get(game.id) ?? ''}));
+}
 
 /** The screen of the finished games. @throws BadMessage saves/unavailable */
 export async function historyView(): Promise<HistoryView> {

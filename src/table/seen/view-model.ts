@@ -67,8 +67,8 @@ export interface HomeView {
   readonly screen: 'home';
   /** Newest first; null while they are read. */
   readonly tables: readonly SavedTable[] | null;
-  /** There are tables besides, of games that have ended: they stand among the finished games. */
-  readonly finished: boolean;
+  /** Newest first, a few: tables of games that have ended, which stand among the finished games. */
+  readonly past: readonly PastGame[];
   /** What the browser answered when asked to keep the data. */
   readonly storage: 'persistent' | 'evictable' | 'unknown';
   readonly offline: boolean;
@@ -397,6 +397,12 @@ export interface HistoryView {
   /** Some could not be read; they stay stored. */
   readonly problem: Problem | null;
 }
+
+/** A finished game as the start page tells of it. */
+export type PastGame = Pick<
+  FinishedGame,
+  'id' | 'game' | 'name' | 'endedAt' | 'seats' | 'totals' | 'ranking' | 'ended'
+>;
 
 export interface FinishedGame {
   readonly id: string;

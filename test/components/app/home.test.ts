@@ -2,7 +2,8 @@ import {expect} from 'chai';
 import type {RsTableCard} from '../../../components/app/table-card.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
-import {HARD_NAMES, home, newTable, SAVED} from '../../support/views/app-views.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {HARD_NAMES, home, newTable, PAST, SAVED} from '../../support/views/app-views.ts';
 import {AppHarness, textOf, viewport} from './harness.ts';
 
 describe('rs-home', () => {
@@ -178,23 +179,65 @@ describe('rs-home', () => {
     expect(ids).not.to.include('over');
     const {top} = app.one('[data-history]').getBoundingClientRect();
     expect(top).to.be.below(app.one('rs-table-card').getBoundingClientRect().top);
-    await app.show({screen: home({tables: [], finished: true})});
+    await app.show({screen: home({tables: [], past: PAST})});
     const first = app.one('[data-history]').getBoundingClientRect();
     expect(first.bottom).to.be.below(app.one('[data-solo]').getBoundingClientRect().top);
     await app.tap(app.one('[data-history]'));
     expect(app.last).to.deep.equal({act: 'goHistory'});
   });
 
+  it('tells how the last games ended, and opens each', async () => {
+    app = await AppHarness.open(home({tables: [], past: PAST}));
+    const cards = app.all('rs-past-game').map(({shadowRoot}) => textOf(shadowRoot!));
+    expect(cards[0]).to.match(/^Puerto Rico Bence won with 51 points/);
+    expect(cards[1]).to.match(/^Friday evening Dóra and Zsófia share the victory, 31 points each/);
+    expect(cards[2]).to.include('nobody won');
+    expect(app.all('#tables')).to.have.length(0);
+    await app.tap(app.within('rs-past-game', 'button'));
+    expect(app.last).to.deep.equal({act: 'open', tableId: 'over'});
+  });
+
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ] as const)
+    it(`at ${width}x${height} the whole page is in sight, and hardly any water is empty`, async () => {
+      await viewport(width, height);
+      document.body.style.margin = '0';
+      try {
+        for (const language of LANGUAGES)
+          for (const [name, change] of [
+            ['first', {tables: []}],
+            ['past', {tables: [], past: PAST}],
+            ['one', {tables: [], past: PAST.slice(0, 1)}],
+            ['playing', {}],
+            ['warned', {install: 'ios', storage: 'evictable'}],
+            ['offline', {tables: [], past: PAST, offline: true}],
+          ] as const) {
+            app = await AppHarness.open(home(change), {language});
+            const ways = app.one('.ways').getBoundingClientRect();
+            const foot = app.one('footer').getBoundingClientRect();
+            expect(ways.bottom, `${language} ${name}: the buttons`).to.be.at.most(height);
+            expect(height - foot.bottom, `${language} ${name}: nothing is empty`).to.be.below(90);
+            app.close();
+          }
+      } finally {
+        document.body.style.margin = '';
+        await viewport(800, 600);
+      }
+    });
+
   it('with finished games alone it is as full of games as a first time: none is cut', async () => {
     // The page of the test has an edge of 8 px.
     await viewport(376, 656);
-    app = await AppHarness.open(home({tables: [], finished: true}));
+    app = await AppHarness.open(home({tables: [], past: PAST}));
     const games = app.all('[data-solo]').map(game => game.getBoundingClientRect());
     const ways = app.one('.ways').getBoundingClientRect();
     expect(games.length).to.be.at.least(5);
     for (const {bottom} of games) expect(bottom).to.be.at.most(ways.top);
     // Nothing stands between what is finished and what can be played.
-    const past = app.one('[data-history]').getBoundingClientRect();
+    const past = app.one('rs-past-game').getBoundingClientRect();
     expect(games[0]!.top - past.bottom).to.be.below(60);
     expect(app.all('[data-solo] .line').every(line => line.getClientRects().length > 0)).to.equal(true);
     await viewport(800, 600);
@@ -243,11 +286,15 @@ describe('rs-home', () => {
       await app.drawn('rs-install');
     });
 
-    it('is said where the browser has a question of its own', async () => {
-      app = await AppHarness.open(home({...evictable, install: 'prompt'}));
-      expect(textOf(warning()[0]!)).to.include('space runs short');
-      await app.tap('Install');
-      expect(app.last).to.deep.equal({act: 'install'});
+    it('where it only may, the foot says so, and nothing stands above what was played', async () => {
+      for (const change of [{}, {tables: [], past: PAST}]) {
+        app = await AppHarness.open(home({...evictable, install: 'prompt', ...change}));
+        expect(warning()).to.have.length(0);
+        expect(textOf(app.one('footer'))).to.include('space runs short');
+        await app.tap('Install as an app');
+        expect(app.last).to.deep.equal({act: 'install'});
+        app.close();
+      }
     });
 
     it('once: whoever wants to hear no more finds the way at the foot of the page', async () => {

@@ -103,7 +103,7 @@ export async function auditRecord(players: readonly Player[]): Promise<void> {
   const player = players.at(-1)!;
   const {tableId} = await player.table();
   await player.act({act: 'goHome'});
-  await player.until(({screen}) => screen.screen === 'home' && screen.finished);
+  await player.until(({screen}) => screen.screen === 'home' && screen.past.length > 0);
   const {name, text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
   const dir = await mkdtemp(join(tmpdir(), 'roadstead-whole-'));
   const file = join(dir, name);

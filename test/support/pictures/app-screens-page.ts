@@ -29,6 +29,7 @@ import {
   home,
   meetingLobby,
   middleLobby,
+  PAST,
   playing,
   SAVED,
   SCREENS,
@@ -103,7 +104,7 @@ const NO_NAME = {
   'lobby-no-name': guestLobby(),
   'lobby-asked-no-name': guestLobby({asked: 3}),
   'home-no-name': home({tables: [], install: 'prompt', storage: 'unknown'}),
-  'home-after': home({tables: [], finished: true}),
+  'home-after': home({tables: [], past: PAST}),
   'home-two-no-name': home({tables: SAVED.slice(0, 2)}),
 };
 

@@ -13,6 +13,7 @@ import type {
   Lot,
   MeetingView,
   NewTableView,
+  PastGame,
   SavedTable,
   Settings,
   ShownCode,
@@ -66,13 +67,58 @@ export const SAVED: readonly SavedTable[] = [
 export const home = (change: Partial<HomeView> = {}): HomeView => ({
   screen: 'home',
   tables: SAVED,
-  finished: false,
+  past: [],
   storage: 'persistent',
   offline: false,
   install: 'none',
   newVersion: false,
   ...change,
 });
+
+/** Newest first, as the start page tells of them. */
+export const PAST: readonly PastGame[] = [
+  {
+    id: 'over',
+    game: 'puerto-rico',
+    name: '',
+    endedAt: DAY,
+    seats: [
+      {name: 'Dóra', shape: 'disc', kind: 'person'},
+      {name: 'Bence', shape: 'square', kind: 'person'},
+      {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+    ],
+    totals: [44, 51, 38],
+    ranking: [[1], [0], [2]],
+  },
+  {
+    id: 'shared',
+    game: 'san-juan',
+    name: 'Friday evening',
+    endedAt: DAY - 86_400_000,
+    seats: [
+      {name: 'Dóra', shape: 'disc', kind: 'person'},
+      {name: 'Zsófia', shape: 'diamond', kind: 'person'},
+      {name: 'Anna', shape: 'cross', kind: 'person'},
+      {name: 'Marina', shape: 'hexagon', kind: 'bot'},
+    ],
+    totals: [31, 31, 28, 22],
+    ranking: [[0, 1], [2], [3]],
+  },
+  {
+    id: 'early',
+    game: 'catan',
+    name: '',
+    endedAt: DAY - 2 * 86_400_000,
+    seats: [
+      {name: 'Dóra', shape: 'disc', kind: 'person'},
+      {name: 'Bence', shape: 'square', kind: 'person'},
+      {name: 'Anna', shape: 'cross', kind: 'person'},
+    ],
+    totals: [4, 5, 3],
+    ranking: [],
+    ended: {without: 1},
+  },
+];
 
 export const newTable: NewTableView = {
   screen: 'new',
