@@ -6,6 +6,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {loadModule} from '../../src/base/load-module.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
+import {stalled} from '../board/absent.ts';
 import type {Painting, Report, Told} from '../board/painter.ts';
 import {after, byOthers, newest, sinceOwnMove, toldOf} from '../board/since.ts';
 import type {Flying} from './flying.ts';
@@ -27,6 +28,9 @@ const SAID = 4;
 const GATHERED = 500;
 
 const loadFlying = () => import('./flying.ts');
+
+/** Something can be chosen, and comes to something. */
+const isAsked = (view: TableView): boolean => stalled(view).choices.length > 0;
 
 export class Telling implements ReactiveController {
   /** What others did, for a moment before the question; null at all other times. */
@@ -79,7 +83,7 @@ export class Telling implements ReactiveController {
     this.#told = painting?.report(view)?.n ?? null;
     // Of another table, perhaps.
     this.#hush();
-    this.#gather([], view.choices.length > 0);
+    this.#gather([], isAsked(view));
   }
 
   /** A new view has come. */
@@ -98,7 +102,7 @@ export class Telling implements ReactiveController {
     if (known === newest(view)) return;
     const items = after(view, known);
     const told = toldOf(items, view, painting.sentence);
-    const turn = view.choices.length > 0 && before.choices.length === 0;
+    const turn = isAsked(view) && !isAsked(before);
     const said = told.map(({said: sentence}) => sentence);
     this.#gather(said, turn);
     const report = painting.report(view);

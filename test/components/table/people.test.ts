@@ -506,6 +506,21 @@ describe('people at a table', () => {
     await until(() => title() === 'The end', 'that it is over');
   });
 
+  it('nor is it read out', async () => {
+    const heard = async (seats: TableView['seats']) => {
+      const clock = new HeldClock();
+      app = await AppHarness.open(table({seats}));
+      await app.drawn('rs-quay');
+      clock.release();
+      const said = app.all('.hidden-text[role=status]').map(live => live.textContent);
+      return said.some(words => words!.includes('Your move'));
+    };
+    expect(await heard(gone()), 'everybody is here').to.equal(true);
+    app.close();
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    expect(await heard(hosted)).to.equal(false);
+  });
+
   it('the line about somebody away leaves the board in sight, on the smallest phone and in each language', async () => {
     await viewport(360, 640);
     const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
