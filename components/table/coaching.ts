@@ -13,6 +13,7 @@ import type {Settings, TableView} from '../../src/table/seen/view-model.ts';
 import {type CoachMemory, recall, remember} from '../board/coach-memory.ts';
 import type {Picture, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
+import {newest} from '../board/since.ts';
 import {screensOf} from '../games.ts';
 import {deepAll} from '../kit/deep-focus.ts';
 import type {CoachAnswer} from './coach.ts';
@@ -20,6 +21,9 @@ import {Rings} from './ring.ts';
 
 /** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */
 const SHARED = ['confirm', 'explain'] as const;
+
+/** A phone has neither a pointer nor, most of the time, keys. */
+const HAS_POINTER = matchMedia('(hover: hover)');
 
 const loadBalloon = () => import('./coach.ts');
 const loadAim = () => import('./aim.ts');
@@ -29,6 +33,8 @@ interface Said {
   readonly text: string;
   readonly about: readonly string[];
   readonly danger: boolean;
+  /** The decision that it is about, and the newest entry when it was said; null while others decide. */
+  readonly decided: number | null;
   /** Still fits what is on the screen. */
   readonly fits: (view: TableView) => boolean;
 }
@@ -46,6 +52,10 @@ const speaksAt = (view: TableView): boolean =>
 
 const movedHere = ({log, seats}: TableView): boolean =>
   log.some(({kind, seat}) => kind === 'action' && seat !== null && seats[seat]?.mine);
+
+/** Since that entry somebody at this device has decided something. */
+const hasMoved = ({log, seats}: TableView, since: number): boolean =>
+  log.some(({n, kind, seat}) => n > since && kind === 'action' && seat !== null && seats[seat]?.mine);
 
 export class Coaching implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -128,15 +138,19 @@ export class Coaching implements ReactiveController {
   }
 
   /** The aim of the game, over the table until it is answered. @param close name of its cross */
-  aim(close: string): TemplateResult | typeof nothing {
+  aim(close: string, {board}: TableView): TemplateResult | typeof nothing {
     const [words, coach, picture] = [this.#words, this.#coach, this.#picture];
     if (!this.#asks || !words || !coach || picture === undefined) return nothing;
-    return html`<rs-aim game=${gameName(this.#game)} .aim=${coach.aim} .words=${words} .picture=${picture} closeLabel=${close}></rs-aim>`;
+    return html`<rs-aim game=${gameName(this.#game)} .aim=${coach.aim(board)} .words=${words} .picture=${picture} closeLabel=${close}></rs-aim>`;
   }
 
   #speak(view: TableView, confirm: boolean): void {
-    const past = this.#said && !this.#said.fits(view);
-    if (past) this.#heard();
+    const said = this.#said;
+    if (said && !said.fits(view)) {
+      // What passed by itself, before anybody could read it, comes again with the next decision that it fits.
+      if (said.decided === null || hasMoved(view, said.decided)) this.#heard();
+      else this.#said = null;
+    }
     this.#said ??= this.#next(view, confirm);
   }
 
@@ -152,6 +166,7 @@ export class Coaching implements ReactiveController {
         text: this.#coach.text[step.id] ?? '',
         about: step.about?.(view.board) ?? [],
         danger: step.danger === true,
+        decided: decides(view) ? newest(view) : null,
         fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
       };
     const shared =
@@ -159,9 +174,10 @@ export class Coaching implements ReactiveController {
     if (!shared || !this.#words) return null;
     return {
       id: shared,
-      text: this.#words[shared],
+      text: this.#words[shared === 'explain' && HAS_POINTER.matches ? 'explainByKeys' : shared],
       about: [],
       danger: false,
+      decided: newest(view),
       fits: now => now.decision === view.decision && decides(now),
     };
   }

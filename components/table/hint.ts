@@ -86,7 +86,7 @@ export class RsHint extends LitElement {
     if (moves.length === 1 && !tried) return words.onlyMove;
     if (!tried) return words.choice(place);
     // The first of them is still what the strong bot would do: a figure that says little is no word against it.
-    if (tried.games < ENOUGH) return place === 0 ? words.choice(place) : `${words.brief(tried.games)}.`;
+    if (tried.games < ENOUGH) return place === 0 ? words.choice(place) : words.brief;
     const second = moves[1]?.tried;
     // What follows may have won a little more often, for fewer points: called the second best it would read as a slip.
     const compared =

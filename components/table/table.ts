@@ -282,7 +282,7 @@ export class RsTable extends LitElement {
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
-      ${this.#overlaid(words)}${this.#lazy?.coaching.aim(words.close) ?? nothing}${this.#lazy?.hints.render(view, words, painting) ?? nothing}
+      ${this.#overlaid(words)}${this.#lazy?.coaching.aim(words.close, view) ?? nothing}${this.#lazy?.hints.render(view, words, painting) ?? nothing}
       ${this.#lazy?.hover.render(topic => painting.about(topic, view)) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
       ${live}

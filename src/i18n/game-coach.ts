@@ -17,7 +17,7 @@ export interface CoachStep<V, Id extends string = string> {
 /** The sentences of a coach, at most 30 words each. */
 export type CoachText<Id extends string> = Readonly<Record<Id, string>>;
 
-/** A game for somebody who has never seen it: three sentences, at most 22 words each, that hold with all options. */
+/** A game for somebody who has never seen it: three sentences, at most 22 words each, that hold at this table. */
 export interface AimText {
   /** What one tries to do. */
   readonly goal: string;
@@ -32,17 +32,17 @@ export interface Coach {
   /** In the order in which they are said where several fit. */
   readonly steps: readonly CoachStep<unknown>[];
   readonly text: CoachText<string>;
-  readonly aim: AimText;
+  readonly aim: (view: unknown) => AimText;
 }
 
 /** Steps and words of one game, as its listing gives them. */
 export const coachOf = <V, Id extends string>(
   steps: readonly CoachStep<V, Id>[],
   text: CoachText<Id>,
-  aim: AimText,
+  aim: AimText | ((view: V) => AimText),
 ): Coach => ({
   // The shell asks the coach of a game about views of that game only.
   steps: steps as readonly CoachStep<unknown>[],
   text,
-  aim,
+  aim: typeof aim === 'function' ? view => aim(view as V) : () => aim,
 });

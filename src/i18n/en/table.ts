@@ -70,7 +70,7 @@ export const hint: HintWords = {
   secondBest: wins => `second best: ${wins}`,
   lessSure: (games, first) => `less certain: tried ${times(games)}, the first move ${times(first)}`,
   choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
-  brief: games => `Another way to play, tried ${times(games)}`,
+  brief: 'Worth a thought too; looked at only briefly.',
   again: 'Think again',
   prepared: 'Prepared. Confirm it on the board, or choose something else.',
 };
@@ -83,8 +83,9 @@ export const coach: CoachWords = {
   stop: 'Enough explained',
   confirm:
     'A tap only marks what you want. The coral button below confirms it; until then you can change your mind.',
-  explain:
-    'Hold anything for a moment to read what it is; on a keyboard, press ? on it. The question mark at the top opens the rules.',
+  explain: 'Hold anything for a moment to read what it is. The question mark at the top opens the rules.',
+  explainByKeys:
+    'Point at anything, or press ? on it, to read what it is. The question mark at the top opens the rules.',
 };
 
 export const table: TableWords = {

@@ -66,7 +66,7 @@ export const hint: HintWords = {
   lessSure: (games, first) => `kevésbé biztos: ${games} próba jutott rá, az első lépésre ${first}`,
   choice: place =>
     ['Az erős bot ezt lépné.', 'Ez volna a második választása.', 'Ez volna a harmadik.'][place] ?? '',
-  brief: games => `Más lehetőség, ${games} próba alapján`,
+  brief: 'Ezen is érdemes elgondolkodni; csak futólag nézte meg.',
   again: 'Gondolja át újra',
   prepared: 'Előkészítve. A táblán véglegesítheted, vagy választhatsz mást.',
 };
@@ -80,7 +80,9 @@ export const coach: CoachWords = {
   confirm:
     'A koppintás csak megjelöli, amit szeretnél. A korallszínű gomb véglegesíti; addig még meggondolhatod magad.',
   explain:
-    'Amin egy pillanatig rajta tartod az ujjad, arról megtudod, mi az; billentyűzeten a ? mondja meg. Fent a kérdőjel a szabályokat nyitja meg.',
+    'Amin egy pillanatig rajta tartod az ujjad, arról megtudod, mi az. Fent a kérdőjel a szabályokat nyitja meg.',
+  explainByKeys:
+    'Amire rámutatsz, vagy amin lenyomod a ? billentyűt, arról megtudod, mi az. Fent a kérdőjel a szabályokat nyitja meg.',
 };
 
 export const table: TableWords = {

@@ -69,7 +69,7 @@ export const hint: HintWords = {
   secondBest: wins => `drugi najlepszy ruch: ${wins}`,
   lessSure: (games, first) => `mniej pewne: sprawdzony ${times(games)}, pierwszy ruch ${times(first)}`,
   choice: place => ['Tak zagrałby silny bot.', 'To jego drugi wybór.', 'To jego trzeci wybór.'][place] ?? '',
-  brief: games => `Inna możliwość, sprawdzona ${times(games)}`,
+  brief: 'Też warte rozważenia; sprawdzone tylko pobieżnie.',
   again: 'Pomyśl jeszcze raz',
   prepared: 'Przygotowane. Zatwierdź na planszy albo wybierz coś innego.',
 };
@@ -81,9 +81,11 @@ export const coach: CoachWords = {
   next: 'Jasne',
   stop: 'Wystarczy objaśnień',
   confirm:
-    'Dotknięcie tylko zaznacza to, czego chcesz. Zatwierdza dopiero koralowy przycisk na dole; do tej chwili możesz zmienić zdanie.',
+    'Dotknięcie tylko zaznacza. Zatwierdza dopiero koralowy przycisk na dole; do tej chwili możesz zmienić zdanie.',
   explain:
-    'Przytrzymaj cokolwiek przez chwilę, a przeczytasz, co to jest; na klawiaturze naciśnij na tym ?. Znak zapytania u góry otwiera zasady.',
+    'Przytrzymaj cokolwiek przez chwilę, a przeczytasz, co to jest. Znak zapytania u góry otwiera zasady.',
+  explainByKeys:
+    'Wskaż cokolwiek albo naciśnij na tym ?, a przeczytasz, co to jest. Znak zapytania u góry otwiera zasady.',
 };
 
 export const table: TableWords = {

@@ -92,7 +92,7 @@ export interface HintWords {
   /** Of a game that thinks without playing on: the place of a move, from 0. */
   readonly choice: (place: number) => string;
   /** A move that was looked at a few times only. */
-  readonly brief: (games: number) => string;
+  readonly brief: string;
   readonly again: string;
   /** For screen readers, after a tap. */
   readonly prepared: string;
@@ -110,8 +110,9 @@ export interface CoachWords {
   readonly stop: string;
   /** A tap marks, the coral button confirms. */
   readonly confirm: string;
-  /** Long press and `?`. */
+  /** How anything is explained: by a long press, or where there is a pointer by that and by `?`. */
   readonly explain: string;
+  readonly explainByKeys: string;
 }
 
 /** What the shell of the table says: bar, banners, curtain, waiting, take-back, result. */

@@ -86,7 +86,7 @@ describe('the first table of a game on a device', () => {
         const aim = await told();
         const dialog = aim.shadowRoot!.querySelector('rs-dialog')!;
         await until(() => dialog.shadowRoot!.querySelector('dialog[open]'), 'the sheet');
-        const {goal, turn, end} = (await loadCoach(game, language))!.aim;
+        const {goal, turn, end} = (await loadCoach(game, language))!.aim(table.element.view.board);
         const sentences = [...aim.shadowRoot!.querySelectorAll('p')].map(({textContent}) => textContent);
         expect(sentences).to.deep.equal([goal, turn, end]);
         const picture = await until(

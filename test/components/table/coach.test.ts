@@ -90,6 +90,18 @@ describe('the coach', () => {
     expect(said(table)).not.to.equal('');
   });
 
+  it('a step whose decision passed without a move of the reader is said again', async () => {
+    const played = first();
+    await open(played);
+    const before = await speech(table);
+    // As when an offer of somebody else is withdrawn at once.
+    table.element.view = {...played.view, choices: [], toAct: [1], decision: played.view.decision + 1};
+    await table.settle();
+    table.element.view = {...played.view, decision: played.view.decision + 2};
+    await table.settle();
+    expect(said(table)).to.equal(before);
+  });
+
   it('a decision is explained before what holds for all of them, and not while the news stand in its place', async () => {
     const played = first();
     await open(played, PHONE, {motion: 'normal'});
