@@ -18,7 +18,7 @@ import './hand.ts';
 import './island.ts';
 import landSheet from './land-sheet.css';
 import type * as Lazy from './lazy.ts';
-import {type CatLook, type CatModel, CLOSED, isBare, layOut} from './model.ts';
+import {type CatLook, type CatModel, CLOSED, hidesHand, layOut} from './model.ts';
 import {proposed} from './proposed.ts';
 import type {CatTexts} from './texts.ts';
 import './rates.ts';
@@ -118,7 +118,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
             <div class="content">
               <rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${size === 'tablet' ? this.#islet(model) : nothing}
             </div>`
-    }${this.quayBar(model, this.quay, {stock: isBare(model) ? nothing : hand, flag: nothing, shelves: true})}`;
+    }${this.quayBar(model, this.quay, {stock: hidesHand(model) ? nothing : hand, flag: nothing, shelves: true})}`;
   }
 
   #wide(model: CatModel, trading: boolean, hand: TemplateResult) {

@@ -32,6 +32,7 @@ export interface View {
   readonly scale: number | null;
 }
 export const AS_NEEDED: View = {near: null, middle: null, scale: null};
+export const WHOLE_ISLAND: View = {...AS_NEEDED, near: false};
 
 /** @param places where something can be put, in units */
 export function cameraFor(

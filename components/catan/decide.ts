@@ -9,6 +9,7 @@ import {nameOf} from '../board/seats.ts';
 import {answering} from './answering.ts';
 import {type Asked, type Drawn, leave} from './asked.ts';
 import {cardShelf, playCard} from './development.ts';
+import {foundsSecond} from './founding.ts';
 import type * as Lazy from './lazy.ts';
 import {type CatModel, readyOf} from './model.ts';
 import {moveRobber} from './robbing.ts';
@@ -61,9 +62,9 @@ const unopened = (model: CatModel): Asked => ({
 });
 
 function place(model: CatModel, phase: 'foundSettlement' | 'foundRoad' | 'freeRoad'): Asked {
-  const {words} = model;
+  const {words, view} = model;
   return {
-    ...words.ask[phase],
+    ...words.ask[foundsSecond(view) ? 'foundSecond' : phase],
     cards: stepper(model),
     ready: readyOf(model),
     label: words.buttons[phase],

@@ -3,10 +3,21 @@ import {customElement, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {pick} from '../board/pick.ts';
 import {seatOf} from '../board/seats.ts';
-import {AS_NEEDED, type Camera, cameraFor, FINGER, moved, settled, shown, type View} from './camera.ts';
+import {
+  AS_NEEDED,
+  type Camera,
+  cameraFor,
+  FINGER,
+  moved,
+  settled,
+  shown,
+  type View,
+  WHOLE_ISLAND,
+} from './camera.ts';
 import {CatElement} from './element.ts';
 import {Fingers} from './fingers.ts';
-import {HEX, nearest, outline, turnOf, WHOLE, type XY} from './geometry.ts';
+import {isFounding} from './founding.ts';
+import {HEX, leastDistance, nearest, outline, turnOf, WHOLE, type XY} from './geometry.ts';
 import islandSheet from './island-sheet.css';
 import landSheet from './land-sheet.css';
 import {harbours, hexes, houses, hurts, roads, robbers, sea} from './layers.ts';
@@ -22,11 +33,23 @@ const SMALL = 0.45;
 const GLOW = 46;
 const SPARK = 28;
 const FEW = 16;
-/** Radius of the disc on which a house can stand: px that a finger aims at, and in units so that neighbours keep apart. */
+/** Radius around a corner that a finger aims at: px, and in units so that neighbours keep apart. */
 const AIM = 12.5;
 const DISC = [28, 42] as const;
+/** Radius of what marks a corner where many are open, so that land and numbers are seen: px, and at least so many units. */
+const DOT = [5, 13] as const;
 /** Where places are close to each other, a touch means one only if it is by so many px nearer than the next. */
 const CLEARLY = 9;
+/** Px between a few places at least: of them a touch means the nearest. */
+const APART = 24;
+
+/** How large the places are drawn, in units. */
+interface Radii {
+  readonly glow: number;
+  readonly disc: number;
+  /** Many are open: only a dot marks each. Else null. */
+  readonly dot: number | null;
+}
 
 /** @summary The island: hexes, numbers, harbours, pieces, robber, and the legal places of what is being put down. */
 @customElement('rs-cat-island')
@@ -107,9 +130,15 @@ export class RsCatIsland extends CatElement {
   #look(): Camera {
     const {model, box, moving} = this;
     const {camera, spots} = model;
-    const own = moving ?? (camera.of === placing(model) ? camera : AS_NEEDED);
     const size = box[0] > 0 ? box : ([WHOLE.width, WHOLE.height] as const);
-    return cameraFor(size, spots.map(spotPoint), own);
+    const places = spots.map(spotPoint);
+    const own = moving ?? (camera.of === placing(model) ? camera : null);
+    // While the island is settled it stays as it is, from step to step, where a finger can tell the ways apart.
+    const whole = isFounding(model.view) && !own ? cameraFor(size, places, WHOLE_ISLAND) : null;
+    if (!whole) return cameraFor(size, places, own ?? AS_NEEDED);
+    if (spots[0]?.kind !== 'edge') return whole;
+    const apart = leastDistance(places) * whole.scale >= APART;
+    return apart ? {...whole, crowded: false} : cameraFor(size, places, AS_NEEDED);
   }
 
   #show(view: View): void {
@@ -216,13 +245,15 @@ export class RsCatIsland extends CatElement {
 
   #spots(spots: readonly Spot[], scale: number): TemplateResult {
     const chosen = chosenSpot(this.model);
-    const glow = Math.min(FINGER / 2 / scale, spots.length > FEW ? SPARK : GLOW);
+    const many = spots.length > FEW;
+    const glow = Math.min(FINGER / 2 / scale, many ? SPARK : GLOW);
     const disc = Math.max(DISC[0], Math.min(DISC[1], AIM / scale));
+    const dot = many ? Math.max(DOT[1], DOT[0] / scale) : null;
     // Each by its place: what has the focus goes with its place, and is none of the next decision's.
     const places = repeat(
       spots,
       ({kind, at}) => `${kind}${at}`,
-      (spot, i) => this.#spot(spot, i, chosen, glow, disc),
+      (spot, i) => this.#spot(spot, i, chosen, {glow, disc, dot}),
     );
     return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${places}</g>`;
   }
@@ -273,7 +304,7 @@ export class RsCatIsland extends CatElement {
   }
 
   /** One stop for Tab; arrows go from place to place as they lie. */
-  #spot(spot: Spot, i: number, chosen: number, glow: number, disc: number): TemplateResult {
+  #spot(spot: Spot, i: number, chosen: number, radii: Radii): TemplateResult {
     const [x, y] = spotPoint(spot);
     const is = i === chosen;
     const first = is || (chosen < 0 && i === 0);
@@ -287,10 +318,10 @@ export class RsCatIsland extends CatElement {
       aria-label=${spot.label}
       transform="translate(${x} ${y})"
       @keydown=${(event: KeyboardEvent) => this.#key(event, spot, is)}
-    ><title>${spot.label}</title>${this.#ghost(spot, is, glow, disc)}</g>`;
+    ><title>${spot.label}</title>${this.#ghost(spot, is, radii)}</g>`;
   }
 
-  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, glow: number, disc: number): TemplateResult {
+  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, {glow, disc, dot}: Radii): TemplateResult {
     const {model} = this;
     const {shape} = seatOf(model, model.view.viewer ?? 0);
     if (kind === 'hex') return svg`<path class="pane" d=${HEX}/>`;
@@ -301,6 +332,8 @@ export class RsCatIsland extends CatElement {
         ? city(shape)
         : svg`<circle class="ring" r="44"/><circle class="outline thin open" r="44"/>`;
     if (chosen) return svg`${light}${settlement(shape)}`;
+    if (dot !== null)
+      return svg`<circle class="reach" r=${disc}/><circle class="glow" r=${glow}/><circle class="dot" r=${dot}/>`;
     return svg`${light}<circle class="disc" r=${disc}/><g transform="scale(${disc / 62})">${houseOutline(shape)}</g>`;
   }
 

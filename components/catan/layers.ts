@@ -3,6 +3,7 @@ import {nothing, svg, type TemplateResult} from 'lit';
 import {waysOf} from '../../src/games/catan/data.ts';
 import {seatOf} from '../board/seats.ts';
 import {SHAPE_PATHS} from '../kit/mark.ts';
+import {chosenCorner} from './founding.ts';
 import {boatAt, centreOf, cornerAt, HEX, middleOf, outline, turnOf} from './geometry.ts';
 import type {CatModel} from './model.ts';
 import {boat, city, road, robber, settlement} from './pieces.ts';
@@ -23,16 +24,19 @@ export function sea({view}: CatModel): TemplateResult {
     ${['shoal', 'foam', 'beach'].map(ring => svg`<path class="coast ${ring}" aria-hidden="true" d=${land}/>`)}`;
 }
 
-export const hexes = (model: CatModel): TemplateResult[] =>
-  model.view.hexes.map(({hex, terrain, token, robber: robbed}) => {
+export function hexes(model: CatModel): TemplateResult[] {
+  const paying = chosenCorner(model)?.around ?? [];
+  return model.view.hexes.map(({hex, terrain, token, robber: robbed}) => {
     const [x, y] = centreOf(hex);
     const sun = robbed ? 'robbed' : model.litHexes.includes(hex) ? 'lit' : isRed(token) ? 'red' : '';
+    const pays = paying.includes(hex) ? 'pays' : '';
     return svg`<g class="t-${terrain}" transform="translate(${x} ${y})" data-help="hex:${hex}" data-spot="hex:${hex}">
       <title>${model.words.hex(hex, model)}</title>
       <g clip-path="url(#hex)"><path class="sky" d=${HEX}/>${TERRAIN_ART[terrain]}</g>
-      ${token === 0 ? nothing : tokenOf(token, sun)}
+      ${token === 0 ? nothing : tokenOf(token, `${sun} ${pays}`)}
     </g>`;
   });
+}
 
 const isRed = (token: number): boolean => token === 6 || token === 8;
 const RAYS = Array.from({length: 12}, (_, i) => i * 30);
@@ -41,7 +45,7 @@ const RAYS = Array.from({length: 12}, (_, i) => i * 30);
 export function tokenOf(token: number, sun: string): TemplateResult {
   const ways = waysOf(token);
   return svg`<g class=${sun}>
-    ${sun === 'lit' ? RAYS.map(turn => svg`<path class="rays" d="M-6-44L0-62L6-44Z" transform="rotate(${turn})"/>`) : nothing}
+    ${sun.startsWith('lit') ? RAYS.map(turn => svg`<path class="rays" d="M-6-44L0-62L6-44Z" transform="rotate(${turn})"/>`) : nothing}
     <circle class="token" data-ring r="39"/><text class="number" y="11">${token}</text>
     ${Array.from({length: ways}, (_, i) => svg`<circle class="pips" r="3.8" cx=${(i - (ways - 1) / 2) * 10.5} cy="25"/>`)}
   </g>`;

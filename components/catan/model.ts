@@ -1,4 +1,5 @@
 /** What every part of the board of Catan is given. */
+import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import type {CatAction, CatEvent, CatPlayerView, CatView} from '../../src/games/catan/types.ts';
 import type {Kept} from '../board/board.ts';
@@ -130,6 +131,8 @@ export const me = ({view}: CatModel): CatPlayerView | null =>
 /** What is picked, whole: cards that it has to show are added from the offer. */
 export const readyOf = ({table, draft}: CatModel): CatAction | null => complete(table.choices, draft.picked);
 
-/** Nobody has a card yet while the island is settled: on a phone the figures, all nought, leave their height to it. */
-export const isBare = ({size, view: {phase, players}}: CatModel): boolean =>
-  size === 'phone' && phase.startsWith('found') && players.every(({cards}) => cards === 0);
+/** While the island is settled figures say nothing of use yet: on a phone they leave their height to it, in each step alike. */
+export const isBare = ({size, view: {phase}}: CatModel): boolean =>
+  (size === 'phone' || size === 'low') && phase.startsWith('found');
+/** So does the hand, until it has a card. */
+export const hidesHand = (model: CatModel): boolean => isBare(model) && sum(model.view.hand ?? []) === 0;

@@ -42,7 +42,11 @@ for (const {id, coach, advised} of GAME_LIST) {
 
   for (const language of LANGUAGES)
     test(`${id}: its aim is three sentences of at most ${MOST_WORDS_OF_AIM} words in ${language}`, async () => {
-      const {aim} = await coach(language);
+      const {aim: aimFor} = await coach(language);
+      const game = await advised();
+      const aim = aimFor(
+        game.view(game.setup(defaultOptions(game.options), game.seats.min), 0, dealerOf('aim').faces(0)),
+      );
       assert.deepEqual(Object.keys(aim), ['goal', 'turn', 'end']);
       short({...aim}, MOST_WORDS_OF_AIM);
       for (const [part, said] of Object.entries(aim)) assert.match(said, /^\p{Lu}[^.!?]+[.!]$/u, part);
@@ -78,3 +82,14 @@ for (const {id, coach, advised} of GAME_LIST) {
     }
   });
 }
+
+for (const language of LANGUAGES)
+  test(`catan: the aim names the points of this very table in ${language}`, async () => {
+    const {advised, coach} = GAME_LIST.find(({id}) => id === 'catan')!;
+    const game = await advised();
+    const {aim} = await coach!(language);
+    for (const goal of ['8', '13']) {
+      const state = game.setup({...defaultOptions(game.options), goal}, 3);
+      assert.match(aim(game.view(state, 0, dealerOf('aim').faces(0))).end, new RegExp(`\\b${goal}\\b`));
+    }
+  });

@@ -1,5 +1,5 @@
 /** The first rounds of Catan, explained as their decisions come up. */
-import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
+import {type AimText, type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
 import {type CoachId, loadAim, loadCoachText} from './text/index.ts';
 import type {CatView, PhaseName} from './types.ts';
@@ -20,6 +20,10 @@ const playable = ({cards}: CatView): boolean =>
 const red = ({hexes}: CatView): string[] =>
   hexes.filter(({token}) => token === 6 || token === 8).map(({hex}) => `hex:${hex}`);
 
+/** What it cannot pay is declined for it. */
+const canPay = ({offer, hand}: CatView): boolean =>
+  offer !== null && offer.want.every((count, kind) => count <= (hand?.[kind] ?? 0));
+
 const others = ({viewer, active}: CatView): boolean => viewer !== active;
 
 export const STEPS: readonly CoachStep<CatView, CoachId>[] = [
@@ -38,7 +42,7 @@ export const STEPS: readonly CoachStep<CatView, CoachId>[] = [
   {id: 'bank', when: myTurn, about: () => ['term:trade']},
   {id: 'card', when: (view, decides) => myTurn(view, decides) && playable(view)},
   {id: 'freeRoad', when: asks('freeRoad')},
-  {id: 'answer', when: (view, decides) => decides && others(view) && view.offer !== null},
+  {id: 'answer', when: (view, decides) => decides && others(view) && canPay(view)},
   {id: 'propose', when: (view, decides) => decides && others(view) && view.discard === 0},
   {id: 'waiting', when: ({phase, toAct}, decides) => !decides && phase !== 'over' && toAct.length > 0},
 ];
@@ -48,4 +52,9 @@ function ownHouses({corners, viewer}: CatView): number {
 }
 
 export const loadCoach = async (language: Language): Promise<Coach> =>
-  coachOf(STEPS, await loadCoachText(language), await loadAim(language));
+  coachOf(STEPS, await loadCoachText(language), aimOf(await loadAim(language)));
+
+const aimOf =
+  (aim: (goal: number) => AimText) =>
+  ({goal}: CatView): AimText =>
+    aim(goal);

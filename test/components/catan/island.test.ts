@@ -1,10 +1,19 @@
 import {expect} from 'chai';
+import {sum} from '../../../src/base/sum.ts';
 import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {catan} from '../../support/decisions/catan.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
+
+/** The viewer's steps of the founding: what is put down, and how many own settlements stand before. */
+const FOUNDING = [
+  ['foundSettlement', 0],
+  ['foundRoad', 1],
+  ['foundSettlement', 1],
+  ['foundRoad', 2],
+] as const;
 
 /** Px from the middle of a legal place within which a touch means it. */
 const FINGER = 21;
@@ -58,10 +67,14 @@ describe('the island of Catan', () => {
     });
 
   /** What the coach is wanted for, at a table that has come so far. */
-  const coached = async (phase: Parameters<typeof catan.view>[0], language: Language) => {
+  const coached = async (
+    at: Parameters<typeof catan.view>[0] | ReturnType<typeof catan.find>,
+    language: Language,
+    size: XY = PHONE,
+  ) => {
     localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
     try {
-      table = await CatHarness.open(catan.view(phase), PHONE, {language});
+      table = await CatHarness.open(typeof at === 'string' ? catan.view(at) : at, size, {language});
       await until(() => table.all('rs-coach')[0], 'the coach');
       await table.settle();
     } finally {
@@ -69,17 +82,71 @@ describe('the island of Catan', () => {
     }
   };
 
+  /** The viewer's step of the founding, with so many own settlements on the island. */
+  const founding = (phase: 'foundSettlement' | 'foundRoad', houses: number) =>
+    catan.find({
+      phase,
+      where: ({corners}) => corners.filter(building => building?.seat === 0).length === houses,
+    });
+
+  it('what the second settlement brings is told before it stands, and is in the hand from then on', async () => {
+    for (const size of [PHONE, WIDE]) {
+      table = await CatHarness.open(founding('foundSettlement', 1), size);
+      await table.tap(table.one('[data-step=next]'));
+      if (size === PHONE) expect(table.all('[data-brings] rs-symbol').length).to.be.above(0);
+      await table.key('Enter');
+      const hand = () =>
+        table
+          .all('.card[data-help^=resource] > [aria-hidden]:not(.plus)')
+          .map(each => Number(each.textContent));
+      const told = table.all('[data-brought] rs-symbol').length;
+      expect(told, 'told with the road to come').to.be.above(0);
+      if (size === WIDE) expect(sum(hand())).to.equal(told);
+      table.close();
+    }
+  });
+
   for (const language of LANGUAGES) {
-    it(`below the coach each corner on offer is drawn as large as a finger needs, apart from the next: ${language}`, async () => {
+    it(`below the coach each corner on offer has what a finger needs, apart from the next: ${language}`, async () => {
       await coached('foundSettlement', language);
-      const discs = table.all('.target .disc').map(disc => disc.getBoundingClientRect());
-      expect(discs.length).to.be.above(20);
-      for (const [i, {width, left, top}] of discs.entries()) {
+      const reaches = table.all('.target .reach').map(reach => reach.getBoundingClientRect());
+      expect(reaches.length).to.be.above(20);
+      for (const [i, {width, left, top}] of reaches.entries()) {
         expect(width).to.be.at.least(23.5);
-        for (const other of discs.slice(i + 1))
+        for (const other of reaches.slice(i + 1))
           expect(Math.hypot(other.left - left, other.top - top)).to.be.above(width);
       }
     });
+
+    it(`what marks an open corner hides neither land nor number: ${language}`, async () => {
+      await coached('foundSettlement', language);
+      const dots = table.all('.target .dot').map(dot => dot.getBoundingClientRect());
+      expect(dots.length).to.be.above(20);
+      for (const {width} of dots) expect(width).to.be.at.most(13);
+      for (const number of table.all('.token')) {
+        const [x, y] = middle(number);
+        const {width} = number.getBoundingClientRect();
+        for (const dot of dots)
+          expect(Math.hypot(dot.left + dot.width / 2 - x, dot.top + dot.width / 2 - y)).to.be.above(
+            (width + dot.width) / 2,
+          );
+      }
+    });
+
+    for (const size of [PHONE, LOW])
+      it(`the island keeps its size in each step of the founding, at ${size.join('x')}: ${language}`, async () => {
+        const heights = new Set<number>();
+        for (const [phase, houses] of FOUNDING) {
+          await coached(founding(phase, houses), language, size);
+          for (const chosen of [false, true]) {
+            if (chosen) await table.tap(table.one('[data-step=next]'));
+            if (size === PHONE) expect(table.all('.mini'), `${phase}: all of it`).to.have.length(0);
+            heights.add(table.one('rs-cat-island').clientHeight);
+          }
+          table.close();
+        }
+        expect([...heights]).to.have.length(1);
+      });
 
     it(`below the coach the island has the height that tiles and figures can spare: ${language}`, async () => {
       for (const [phase, least] of [
@@ -111,10 +178,12 @@ describe('the island of Catan', () => {
             name: other.name,
             far: Math.hypot(other.at[0] - x, other.at[1] - y),
           }));
-          const nearest = distances.reduce((best, each) => (each.far < best.far ? each : best));
+          const least = Math.min(...distances.map(({far}) => far));
+          // Two of them may be as near.
+          const nearest = distances.filter(({far}) => far < least + 0.5).map(each => each.name);
           await table.key('Escape');
           await table.touch(map, x, y);
-          expect(table.one('.target.picked').dataset.target, `${name} ${dx} ${dy}`).to.equal(nearest.name);
+          expect(nearest, `${name} ${dx} ${dy}`).to.include(table.one('.target.picked').dataset.target);
         }
     });
 
@@ -157,6 +226,7 @@ describe('the island of Catan', () => {
 
   it('a drag moves the map and places nothing', async () => {
     table = await CatHarness.open(catan.at('foundRoad'));
+    await table.tap(table.one('[data-nearer]'));
     const map = table.one('.map');
     expect(map.classList.contains('near')).to.equal(true);
     const before = middle(table.all('.target')[0]!);
@@ -224,6 +294,7 @@ describe('the island of Catan', () => {
 
   it('fingers that come together show the whole again, and the next tap is a tap', async () => {
     table = await CatHarness.open(catan.at('foundRoad'));
+    await table.tap(table.one('[data-nearer]'));
     const [x, y] = middle(table.one('.map'));
     expect(table.all('.mini')).to.have.length(1);
     await fingers(

@@ -30,8 +30,8 @@ export const loadBoardWords: LoadWords<BoardWords> = wordsOf('board', BOARD);
 /** What the coach says. */
 export const loadCoachText: LoadWords<CatCoachText> = wordsOf('coach', BOARD);
 
-/** What the game is about. */
-export const loadAim: LoadWords<AimText> = wordsOf('aim', BOARD);
+/** What the game is about, at a table that plays to so many points. */
+export const loadAim: LoadWords<(goal: number) => AimText> = wordsOf('aim', BOARD);
 
 /** What hints say. */
 export const loadHintWords: LoadWords<CatHintWords> = wordsOf('hints', BOARD);

@@ -97,6 +97,10 @@ export const board: BoardWords = {
   hexes: 'Hexes',
   hexColumns: ['Land', 'Number', 'Chance', 'Who lives there'],
   ways: n => `${n} of 36 rolls`,
+  paysOn: n => `pays on ${n} of 36 rolls`,
+  tapShows: 'A tap shows what one pays.',
+  cardsNow: 'At once:',
+  cardsGot: 'Yours now:',
   harbours: 'Harbours',
   nobodyThere: 'nobody yet',
   corners: 'Corners',
@@ -131,6 +135,10 @@ export const board: BoardWords = {
   },
   ask: {
     foundSettlement: {question: 'Where do you settle?', sub: 'Tap a lit corner.'},
+    foundSecond: {
+      question: 'And the second?',
+      sub: 'It brings a card of each land beside it at once.',
+    },
     foundRoad: {question: 'Which way?', sub: 'Your road starts at the settlement.'},
     preRoll: playable => ({
       question: 'Your turn',
@@ -269,17 +277,17 @@ const lacking = (missing: readonly number[]): string => {
   return `${n} short`;
 };
 
-export const aim: AimText = {
+export const aim = (goal: number): AimText => ({
   goal: 'Settle the island: roads lead to new places, where settlements and cities bring you points.',
   turn: 'In your turn roll the dice: hexes of that number pay everybody who lives beside them; then trade and build.',
-  end: 'Whoever first has enough points in their own turn wins; most tables play to ten.',
-};
+  end: `Whoever first has ${points(goal)} in their own turn wins.`,
+});
 
 export const coach: CatCoachText = {
   foundSettlement:
-    'A settlement gets a card from each hex around it when its number is rolled. More dots below a number: it comes more often.',
+    'A settlement gets a card from each hex beside it when its number is rolled. More dots: more often.',
   foundSecond:
-    'Your second settlement brings a card from each hex around it at once. Pick resources that the first one lacks.',
+    'The second one brings a card from each hex beside it at once. Pick lands that the first one lacks.',
   foundRoad:
     'Your road shows where you will grow. Two corners away there has to be room for the next settlement.',
   roll: 'Roll the dice. Every hex with that number pays all who live on its corners; a city gets two cards.',

@@ -98,6 +98,10 @@ export const board: BoardWords = {
   hexes: 'Mezők',
   hexColumns: ['Terület', 'Szám', 'Esély', 'Ki lakik ott'],
   ways: n => `36 dobásból ${n}`,
+  paysOn: n => `36 dobásból ${n} fizet`,
+  tapShows: 'Koppints: látod, mit fizet.',
+  cardsNow: 'Rögtön hoz:',
+  cardsGot: 'Már a tiéd:',
   harbours: 'Kikötőhelyek',
   nobodyThere: 'még senki',
   corners: 'Kereszteződések',
@@ -128,7 +132,11 @@ export const board: BoardWords = {
     bankNeeds: needed => `${needed} kér`,
   },
   ask: {
-    foundSettlement: {question: 'Hova teszed a települést?', sub: 'Koppints egy jelölt kereszteződésre.'},
+    foundSettlement: {question: 'Hova teszed?', sub: 'Koppints egy jelölt kereszteződésre.'},
+    foundSecond: {
+      question: 'És a másodikat?',
+      sub: 'Rögtön hoz egy-egy lapot a mellette lévő mezőkről.',
+    },
     foundRoad: {question: 'Merre indul az út?', sub: 'Az új településedtől.'},
     preRoll: playable => ({
       question: 'Te következel',
@@ -276,19 +284,19 @@ const lacking = (missing: readonly number[]): string => {
   return `hiány: ${n}`;
 };
 
-export const aim: AimText = {
+export const aim = (goal: number): AimText => ({
   goal: 'Népesítsd be a szigetet: az utak új helyekre visznek, ahol a települések és a városok pontot érnek.',
   turn: 'A körödben dobsz: a kidobott szám mezői mindenkinek fizetnek, aki a sarkukon lakik; aztán cserélsz és építesz.',
-  end: 'Az nyer, akinek a saját körében elsőként megvan elég pontja; a legtöbb asztalnál tíz kell hozzá.',
-};
+  end: `Az nyer, akinek a saját körében elsőként megvan ${goal} pontja.`,
+});
 
 export const coach: CatCoachText = {
   foundSettlement:
-    'A település minden szomszédos mezőtől kap egy lapot, ha a számát kidobják. Minél több a pont a szám alatt, annál gyakrabban jön.',
+    'A település minden szomszédos mezőtől kap egy lapot, ha a számát dobják. Több pont: gyakoribb szám.',
   foundSecond:
-    'A második település rögtön hoz egy-egy lapot a körülötte lévő mezőkről. Olyan nyersanyagot keress, ami az elsőnél hiányzik!',
+    'A második rögtön hoz egy-egy lapot a mezőiről. Olyan nyersanyagot keress, ami az elsőnél hiányzik!',
   foundRoad:
-    'Az utad mutatja, merre terjeszkedsz. Két kereszteződéssel odébb legyen hely a következő településnek!',
+    'Az út mutatja, merre terjeszkedsz. Két kereszteződéssel odébb legyen hely a következő településnek!',
   roll: 'Dobj! A kidobott szám mezői mindenkinek fizetnek, aki a sarkukon lakik; a város két lapot kap.',
   knightFirst: 'Dobás előtt is kijátszhatsz egy bónuszkártyát: a lovag elküldi a rablót a meződről.',
   discard:

@@ -7,6 +7,7 @@ import {aroundIn} from '../places.ts';
 import type {BoardWords, CatCoachText, CatHintWords, HintTold, StatisticsWords} from '../types/board.ts';
 
 const count = plurals('pl');
+const points = (n: number) => count(n, {one: '# punkt', few: '# punkty', many: '# punktów'});
 const list = lister('pl');
 const cards = (n: number) => count(n, {one: '# karta', few: '# karty', many: '# kart'});
 const cardsObject = (n: number) => count(n, {one: '# kartę', few: '# karty', many: '# kart'});
@@ -59,8 +60,7 @@ export const board: BoardWords = {
   youGot: got => `Ty: +${got}`,
   youGotNothing: 'nic dla ciebie',
   sevenRolled: 'Ponad 7 kart: połowa',
-  turn: (n, goal) =>
-    `Tura ${n} · do wygranej ${count(goal, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+  turn: (n, goal) => `Tura ${n} · do wygranej ${points(goal)}`,
   turnShort: n => `Tura ${n}`,
   pieceNames: {road: 'Droga', settlement: 'Osada', city: 'Miasto', card: 'Karta'},
   rolls: 'Rzuty',
@@ -103,6 +103,10 @@ export const board: BoardWords = {
   hexes: 'Pola',
   hexColumns: ['Teren', 'Liczba', 'Szansa', 'Kto tam mieszka'],
   ways: n => `${n} z 36 rzutów`,
+  paysOn: n => `płaci przy ${n} z 36 rzutów`,
+  tapShows: 'Dotknij: zobaczysz, co płaci.',
+  cardsNow: 'Od razu:',
+  cardsGot: 'Już twoje:',
   harbours: 'Porty',
   nobodyThere: 'jeszcze nikt',
   corners: 'Skrzyżowania',
@@ -133,7 +137,11 @@ export const board: BoardWords = {
     bankNeeds: needed => `chce ${needed}`,
   },
   ask: {
-    foundSettlement: {question: 'Gdzie stawiasz osadę?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
+    foundSettlement: {question: 'Gdzie osada?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
+    foundSecond: {
+      question: 'Gdzie druga?',
+      sub: 'Od razu przynosi po karcie z każdego pola obok.',
+    },
     foundRoad: {question: 'W którą stronę?', sub: 'Droga zaczyna się przy osadzie.'},
     preRoll: playable => ({
       question: 'Twoja tura',
@@ -275,17 +283,16 @@ const lacking = (missing: readonly number[]): string => {
   return `brakuje ${n}`;
 };
 
-export const aim: AimText = {
+export const aim = (goal: number): AimText => ({
   goal: 'Zasiedlaj wyspę: drogi prowadzą do nowych miejsc, a stojące tam osady i miasta dają punkty.',
   turn: 'W swojej turze rzucasz kośćmi: pola z tą liczbą płacą wszystkim na swoich rogach; potem handlujesz i budujesz.',
-  end: 'Wygrywa, kto pierwszy ma w swojej turze dość punktów; zwykle potrzeba dziesięciu.',
-};
+  end: `Wygrywa, kto pierwszy ma w swojej turze ${points(goal)}.`,
+});
 
 export const coach: CatCoachText = {
   foundSettlement:
-    'Osada dostaje kartę z każdego sąsiedniego pola, gdy wypadnie jego liczba. Im więcej kropek pod liczbą, tym częściej wypada.',
-  foundSecond:
-    'Druga osada od razu przynosi po karcie z pól wokół niej. Wybierz surowce, których brakuje pierwszej.',
+    'Osada dostaje kartę z każdego pola obok, gdy wypadnie jego liczba. Więcej kropek: wypada częściej.',
+  foundSecond: 'Druga od razu przynosi po karcie z pól obok. Wybierz surowce, których brakuje pierwszej.',
   foundRoad:
     'Droga pokazuje, dokąd się rozwijasz. Dwa skrzyżowania dalej powinno być miejsce na następną osadę.',
   roll: 'Rzuć kośćmi. Każde pole z tą liczbą płaci wszystkim, którzy mieszkają na jego rogach; miasto dostaje dwie karty.',

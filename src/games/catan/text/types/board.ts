@@ -96,6 +96,14 @@ export interface BoardWords {
   readonly hexes: string;
   readonly hexColumns: readonly [string, string, string, string];
   readonly ways: (n: number) => string;
+  /** The same of a corner, as a sentence. */
+  readonly paysOn: (n: number) => string;
+  /** Where no corner is chosen yet. */
+  readonly tapShows: string;
+  /** Before the cards that the second settlement brings, as pictures. */
+  readonly cardsNow: string;
+  /** The same once it stands. */
+  readonly cardsGot: string;
   readonly harbours: string;
   readonly nobodyThere: string;
   readonly corners: string;
@@ -120,6 +128,7 @@ export interface BoardWords {
   readonly ask: Readonly<
     Record<
       | 'foundSettlement'
+      | 'foundSecond'
       | 'foundRoad'
       | 'robber'
       | 'freeRoad'
