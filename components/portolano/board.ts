@@ -288,7 +288,9 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     const own = me(model);
     // On a tablet the head of the own ship says it, where nothing lies over it; under a film on a phone its words need the room.
     if (own && model.size === 'tablet' && actOf(model) === null) return nothing;
-    if (own && model.size === 'phone' && model.film && !model.film.listed) return nothing;
+    // So does the chart while a ship is fitted out: nothing is spent then.
+    if (own && model.size === 'phone' && ((model.film && !model.film.listed) || isFitting(model)))
+      return nothing;
     if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
     return html`<button type="button" class="stockrow l-row l-wrap l-spread" @click=${() => show(this, {open: own.seat})}>
       ${coins(model, own, 20)}${rum(model, own, 20)}${goods(model, own, 20)}${cannons(model, own, 21)}${space(model, own, 19)}<span class="hidden-text">${model.words.openShip}</span>
@@ -358,7 +360,8 @@ function withLegend<Q extends {readonly question: string; readonly sub: Template
   const open = (event: Event) => show(event.currentTarget!, {legend: true});
   return {
     ...quay,
-    sub: html`${quay.sub} <button type="button" class="legend-link" data-legend @click=${open}>${model.words.legend.open}</button>`,
+    // The coach says the rest in more words, and the chart has the height.
+    sub: html`${model.coached ? nothing : html`${quay.sub} `}<button type="button" class="legend-link" data-legend @click=${open}>${model.words.legend.open}</button>`,
   };
 }
 

@@ -94,7 +94,10 @@ function sterns(model: PortModel): Asked {
   </div>`;
   return {
     question: words.sterns.question,
-    sub: model.size === 'phone' ? '' : `${text.sterns[own.stern].name}: ${text.sterns[own.stern].help}`,
+    sub:
+      model.size === 'phone'
+        ? words.sterns.yours(text.sterns[own.stern].name)
+        : `${text.sterns[own.stern].name}: ${text.sterns[own.stern].help}`,
     cards,
     ready: complete(table.choices, model.draft.picked),
     label: words.take,

@@ -1,6 +1,7 @@
 /** The first round of Portolano, explained as its decisions come up. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
+import {CANNON} from './data.ts';
 import {type CoachId, loadAim, loadCoachText} from './text/index.ts';
 import type {PortView} from './view.ts';
 
@@ -24,7 +25,8 @@ const near = ({plays}: PortView): string[] =>
 const pirateTiles = ({pirateNext}: PortView): string[] => pirateNext.map(cell => `cell:${cell}`);
 
 export const STEPS: readonly CoachStep<PortView, CoachId>[] = [
-  {id: 'round', when: plans(({round}) => round > 1)},
+  {id: 'missions', when: plans(({round}) => round > 1)},
+  {id: 'round', when: plans(({round}) => round > 2)},
   {id: 'sterns', when: asks('sterns')},
   {id: 'pirate', when: asks('pirate')},
   // The chart itself marks where one can start: a ring on the harbours would send the tap there.
@@ -34,6 +36,8 @@ export const STEPS: readonly CoachStep<PortView, CoachId>[] = [
   {id: 'danger', when: plans(), about: pirateTiles, danger: true},
   {id: 'barter', when: asks('cards', ({plays}) => plays.length === 0)},
   {id: 'sea', when: asks('sea')},
+  {id: 'cannons', when: asks('sea', view => here(view)?.sea?.now.items.includes(CANNON) ?? false)},
+  {id: 'flip', when: asks('sea')},
   {id: 'upgrade', when: asks('sea', view => here(view)?.sea?.now.action === 'upgrade')},
   {id: 'harbour', when: asks('harbour')},
   {id: 'refill', when: asks('refill')},

@@ -131,7 +131,7 @@ export const board: BoardWords = {
     lost: who => `${who}: lost`,
     open: who => `${who}: open, −2 if missed`,
   },
-  sterns: {question: 'What do you start with?'},
+  sterns: {question: 'What do you start with?', yours: stern => `Your stern: ${stern}`},
   place: {
     pirate: {
       question: 'Place the pirate',
@@ -348,15 +348,21 @@ export const aim: AimText = {
 
 export const coach: PortCoachText = {
   round: 'A round is over. When a supply row is used up, one last round follows; most points win.',
-  sterns: 'Your stern gives you an extra. Choose what helps the first rounds most.',
+  sterns:
+    'Every ship has another stern at its back, with a power of its own. Yours lets you choose what you begin with.',
   pirate: 'You place the pirate. It drifts with every new wind and fights ships on its tile and beside it.',
   ships: 'Choose where to start. Near a harbour you sell sooner; on Ship Upgrade you fit out sooner.',
   plan: 'All plan in secret. Tap the next tile; its arrow says what rum it costs. Then seal: that is final.',
   wind: 'With the wind a step is free, across 1 rum, against it 2. The chart has no edge: you come in opposite.',
   danger:
     'Hatched tiles are where the pirate may drift next. Without rum the crew mutinies: keep one barrel back.',
+  missions:
+    'Three missions bring points at the end: most to the first, minus 2 if unmet. A tap on your stores shows them.',
   barter: 'You have drifted without rum. Two goods buy one barrel, so that you can plan again.',
-  sea: 'Take one thing that lies here, and use what the island offers: each once, in either order. When all ships have left, the tile turns over.',
+  sea: 'Take one thing that lies here, and use what the island offers: each once, in either order.',
+  cannons:
+    'Each cannon is a die in battles at sea: hits win thalers or loot. The most cannons score at the end.',
+  flip: 'When the last ship leaves, a tile turns over: nobody finds the same twice. Its folded corner shows what comes.',
   upgrade:
     'One thaler buys the top upgrade of a pile. It works at once, and its number counts at the end, when the most valuable ship is paid.',
   harbour:

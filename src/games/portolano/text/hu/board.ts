@@ -131,7 +131,7 @@ export const board: BoardWords = {
     lost: who => `${who}: elveszett`,
     open: who => `${who}: hiányzik, a végén −2`,
   },
-  sterns: {question: 'Mivel indulsz?'},
+  sterns: {question: 'Mivel indulsz?', yours: stern => `A hajótatod: ${stern}`},
   place: {
     pirate: {
       question: 'Hol kezdjen a kalóz?',
@@ -348,15 +348,21 @@ export const aim: AimText = {
 
 export const coach: PortCoachText = {
   round: 'Letelt egy forduló. Ha elfogy egy nyersanyagsor, még egy jön; a legtöbb pont nyer.',
-  sterns: 'A hajótatod előnyt ad: válaszd, ami az első fordulókban segít.',
+  sterns:
+    'Minden hajónak más hajótatja van, külön képességgel. A tiéd megengedi, hogy megválaszd, mivel indulsz.',
   pirate:
     'Te teszed le a kalózt. Minden új széllel sodródik, és a lapkáján meg a mellette álló hajókkal harcol.',
   ships: 'Válaszd meg, hol kezdesz. Kikötő közelében hamarabb adsz el; Hajóbővítésen hamarabb fejlesztesz.',
   plan: 'Mindenki titokban tervez. Koppints egy lapkára: a nyíl mutatja, mennyi rum kell. Ha lezártad, végleges.',
   wind: 'Széllel ingyenes a lépés, oldalszélben 1 rum, széllel szemben 2. A tábla szélén a túloldalra jutsz.',
   danger: 'A csíkos lapkákra sodródhat a kalóz. Rum nélkül zendül a legénység: egy hordót tarts meg.',
+  missions:
+    'Három küldetés a végén pontot ér: az elsőnek többet; ha kimarad, mínusz 2. A készletedre koppintva látod.',
   barter: 'Rum nélkül sodródtál. Két portékáért kapsz egy hordót, hogy újra tervezhess.',
-  sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben. Ha minden hajó elment, a lapka megfordul.',
+  sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben.',
+  cannons:
+    'Minden ágyú egy kocka a tengeri csatában: a találat tallért vagy zsákmányt hoz. A legtöbb a végén pontot ér.',
+  flip: 'Ha az utolsó hajó elmegy, a lapka megfordul: senki sem talál kétszer ugyanazt. A behajtott sarok mutatja, mi jön.',
   upgrade: 'Egy tallérért a halom felső bővítménye a tiéd. Rögtön működik, és a száma a végén is számít.',
   harbour:
     'Minél több portékát rakodsz ki egyszerre, annál többet érnek. A legjobb kirakodás elő van készítve; koppints egy helyre, ha mást akarsz. Utána rumot töltesz.',

@@ -147,7 +147,7 @@ export const board: BoardWords = {
     lost: who => `${who}: stracone`,
     open: who => `${who}: otwarte, −2 za brak`,
   },
-  sterns: {question: 'Z czym zaczynasz?'},
+  sterns: {question: 'Z czym zaczynasz?', yours: stern => `Twoja rufa: ${stern}`},
   place: {
     pirate: {
       question: 'Gdzie zaczynają piraci?',
@@ -366,15 +366,20 @@ export const aim: AimText = {
 
 export const coach: PortCoachText = {
   round: 'Runda za wami. Gdy skończy się rząd towarów, jest jeszcze jedna; wygrywa najwięcej punktów.',
-  sterns: 'Rufa daje coś na początek: wybierz, co pomoże w pierwszych rundach.',
+  sterns: 'Każdy statek ma inną rufę z własną zdolnością. Twoja pozwala wybrać, z czym zaczynasz.',
   pirate: 'Ty stawiasz piratów. Dryfują z każdym nowym wiatrem i walczą ze statkami na swoim kafelku i obok.',
   ships:
     'Wybierz miejsce startu. Blisko portu szybciej sprzedasz; na Ulepszeniu statku szybciej się wyposażysz.',
   plan: 'Wszyscy planują w tajemnicy. Dotknij kafelka; strzałka mówi, ile rumu kosztuje. Pieczęć jest ostateczna.',
   wind: 'Krok z wiatrem: 0 rumu, w poprzek 1, pod wiatr 2. Za brzegiem mapy wracasz po drugiej stronie.',
   danger: 'Na zakreskowane kafelki mogą podryfować piraci. Bez rumu załoga się buntuje: zostaw jedną beczkę.',
+  missions:
+    'Trzy misje dają punkty na końcu: pierwszemu więcej, bez misji minus 2. Dotknij zapasów, by je zobaczyć.',
   barter: 'Dryfujesz bez rumu. Za dwa towary dostaniesz beczkę, by znów planować.',
-  sea: 'Weź jedną rzecz, która tu leży, i użyj akcji wyspy: każde raz, w dowolnej kolejności. Gdy odpłyną wszystkie statki, kafelek się odwraca.',
+  sea: 'Weź jedną rzecz, która tu leży, i użyj akcji wyspy: każde raz, w dowolnej kolejności.',
+  cannons:
+    'Każde działo to kość w bitwie na morzu: trafienia dają talary lub łup. Najwięcej dział punktuje na końcu.',
+  flip: 'Gdy odpłynie ostatni statek, kafelek się odwraca: nic nie czeka dwa razy. Zagięty róg pokazuje, co będzie.',
   upgrade:
     'Za talara dostajesz górne ulepszenie ze stosu. Działa od razu, a jego liczba przyda się na końcu.',
   harbour:

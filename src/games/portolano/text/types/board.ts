@@ -77,7 +77,7 @@ export interface BoardWords {
     readonly lost: (who: string) => string;
     readonly open: (who: string) => string;
   };
-  readonly sterns: {readonly question: string};
+  readonly sterns: {readonly question: string; readonly yours: (stern: string) => string};
   readonly place: {
     readonly pirate: Prompt;
     readonly ship: Prompt;
@@ -233,8 +233,11 @@ export type CoachId =
   | 'plan'
   | 'wind'
   | 'danger'
+  | 'missions'
   | 'barter'
   | 'sea'
+  | 'cannons'
+  | 'flip'
   | 'upgrade'
   | 'harbour'
   | 'refill'
