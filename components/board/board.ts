@@ -185,7 +185,7 @@ export abstract class PaintedBoard<
     },
   ): TemplateResult {
     if (this.model.stance === 'middle') return this.#acrossTheRoom(question, actions);
-    return html`<rs-beyond class="deep" size=${size}></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} style=${emptyShelves(stock, cards)} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-beyond class="deep" size=${size}></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} ?tells=${staged !== null} style=${emptyShelves(stock, cards)} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>

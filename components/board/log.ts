@@ -11,7 +11,7 @@ import {actor} from './since.ts';
 const ENTRIES = 16;
 const LINES = 9;
 
-/** @summary The newest lines of the log, newest first, on wide screens. The full log is a panel of its own. */
+/** @summary The newest lines of the log, the newest at the foot, on wide screens. It is read aloud first. The full log is a panel of its own. */
 @customElement('rs-board-log')
 export class RsBoardLog extends BoardElement {
   static override styles = [base, planes, sheet];

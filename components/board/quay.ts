@@ -33,6 +33,8 @@ export class RsQuay extends LitElement {
   @property({type: Boolean, reflect: true}) middle = false;
   /** What can be chosen stands above the question, and the question beside its buttons: for boards that need the height. */
   @property({type: Boolean, reflect: true}) shelves = false;
+  /** What others did is told: the newest of it stands in the place of the question, what came before it above. */
+  @property({type: Boolean, reflect: true}) tells = false;
 
   // The height that it tells: to measure would lay out once more what another observer has just changed.
   readonly #resized = new ResizeObserver(([quay]) =>

@@ -77,7 +77,7 @@ export function quayContent<A extends Action>(
     return {
       ...plain,
       question: staged.at(-1)?.said ?? '',
-      cards: staged.length > 1 ? story(model, staged.slice(0, -1).reverse()) : nothing,
+      cards: staged.length > 1 ? story(model, staged.slice(0, -1)) : nothing,
       actions: [
         html`<rs-button slot="actions" icon="next" @click=${onTap({pick: 'release'})}>${shell.skip}</rs-button>`,
       ],
