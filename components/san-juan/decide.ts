@@ -93,7 +93,10 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
           ? role.idle
             ? words.idle
             : words.privilege({doubled, kept: view.council.kept})
-          : ask.sub,
+          : // The coach says it in more words, and the hand has the height.
+            model.coached
+            ? ''
+            : ask.sub,
       cards: view.libraryOffered ? libraryToggle(model) : nothing,
       ready,
       label: role ? model.words.take(role.role) : '',

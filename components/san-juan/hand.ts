@@ -92,7 +92,7 @@ export class RsSjHand extends SjElement {
     const rows = hand.length > SLIVERS ? 2 : 1;
     // On a phone slivers speak for themselves, and their number stands on the quay.
     return html`<h2 class=${whole ? '' : 'hidden-text'}>${this.#title()}</h2>
-      <ul class=${whole ? 'row' : `sliver ${this.dock || phase === 'take' || phase === 'keep' ? 'dock' : ''}`} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)};--_across:${across(hand.length)}">
+      <ul class=${whole ? 'row' : `sliver ${this.dock || phase === 'take' || phase === 'keep' ? 'dock' : ''}`} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 4)};--_across:${across(hand.length)}">
         ${hand.map(card => html`<li>${this.#plain(card)}</li>`)}
       </ul>`;
   }

@@ -19,7 +19,7 @@ export const board: BoardWords = {
   cardsTurnedUp: 'Turned up by the gold mine',
   prices: 'Prices',
   nextPrices: 'Next prices',
-  unknownPrices: 'Prices still face down',
+  unknownPrices: 'Prices face down',
   tradingHouse: 'Trading house',
   yourGoods: 'Your goods',
   toSell: 'to sell',
@@ -87,7 +87,7 @@ export const coach: SjCoachText = {
   builder:
     'Every card is a building, and money as well. Choose the one you want to build; other cards of your hand pay for it.',
   payment:
-    'The payment is proposed: what sinks is spent. Tap another card to swap it in. You may also build nothing and save your hand.',
+    'Tap a building: its payment is then proposed, and what sinks is spent. Another card swaps in with a tap. You may also build nothing.',
   producer:
     'Each empty production building can take one good. The most valuable are marked; tap to mark others, as many as you are allowed.',
   trader:

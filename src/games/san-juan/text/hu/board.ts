@@ -81,7 +81,7 @@ export const coach: SjCoachText = {
   builder:
     'Minden lap épület, de pénz is. Válaszd ki, amit megépítenél; az árát a kezed többi lapjával fizeted ki.',
   payment:
-    'A fizetséget felajánljuk: ami lesüllyed, azt adod oda. Másik lapra koppintva kicseréled. Az is jó, ha most nem építesz, és gyűjtesz.',
+    'Koppints egy épületre: felajánljuk a fizetséget, és ami lesüllyed, azt adod oda. Másik lapra koppintva kicseréled. Kihagyni is lehet.',
   producer:
     'Minden üres termelőépületre egy áru kerülhet. A legértékesebbek vannak megjelölve; koppintással másokat is jelölhetsz, amennyit szabad.',
   trader: 'Az árukért lapokat kapsz. A tábla mutatja, melyik áru hány lapot ér ma; utána változnak az árak.',

@@ -80,7 +80,7 @@ export const coach: SjCoachText = {
   builder:
     'Każda karta to budynek, ale i pieniądz. Wybierz tę, którą chcesz zbudować; zapłacisz za nią innymi kartami z ręki.',
   payment:
-    'Zapłata jest już zaproponowana: co opada, to oddajesz. Dotknij innej karty, żeby ją podmienić. Możesz też nic nie budować i oszczędzać.',
+    'Dotknij budynku: zaproponujemy zapłatę, a co opada, to oddajesz. Inną kartę podmienisz dotknięciem. Możesz też nic nie budować.',
   producer:
     'Na każdym pustym budynku produkcyjnym może stanąć jeden towar. Najcenniejsze są zaznaczone; możesz zaznaczyć inne, ile ci wolno.',
   trader:
