@@ -125,9 +125,11 @@ function outcome(model: GenericModel): GenericModel {
  * What has happened since the own move, until the next one is made: on wide screens the log beside the board says it, and
  * what was shown together stands on the board itself.
  */
-function told({table, staged, sentence, size}: GenericModel) {
+function told({table, staged, sentence, size, coached}: GenericModel) {
   const {choices, shownAt, sending, board} = table;
-  if (choices.length === 0 || shownAt !== null || staged !== null || sending !== null || size === 'wide')
+  // Beside the coach the board needs the height more.
+  const silent = size === 'wide' || coached;
+  if (choices.length === 0 || shownAt !== null || staged !== null || sending !== null || silent)
     return nothing;
   if (shownLast(board)) return nothing;
   const said = toldOf(sinceOwnMove(table), table, sentence).slice(-TOLD);

@@ -141,7 +141,7 @@ function people(
       const left = [facts, ...Object.values(others)].flat().length;
       // Who sits in the middle already needs no panel for nothing.
       if (left === 0 && own.length < all.length) return nothing;
-      return html`<section class="person ${reader.acts(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
+      return html`<section class="person ${reader.acts(seat) ? 'acts' : ''} ${seat === reader.own ? 'own' : ''}" data-spot="seat:${seat}">
           <header>${heading(html`${reader.mark(seat, 24)}<span>${reader.tongue.person(seat)}</span>${seat === reader.own ? html` <span class="you">${reader.tongue.words.you}</span>` : nothing}`, level)}${factList(facts, reader.tongue)}</header>
           ${below(others, reader, level + 1)}
         </section>`;

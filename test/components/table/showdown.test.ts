@@ -32,6 +32,28 @@ function rounds(bids: number, seats = 3): PlayedGame<unknown> {
   return played;
 }
 
+describe('on a phone, below the coach', () => {
+  afterEach(() => localStorage.removeItem('rs-coach'));
+
+  it('what the others hold is in sight where a card is chosen', async () => {
+    localStorage.setItem('rs-coach', JSON.stringify({goofspiel: {wish: 'on', seen: []}}));
+    for (const bids of [0, 1]) {
+      const table = await AnyTable.open(rounds(bids), PHONE);
+      try {
+        await until(() => table.all('rs-coach')[0], 'the coach');
+        await table.settle();
+        const cards = table.all('.person:not(.own) .cards .piece');
+        expect(cards.length).to.be.at.least(26 - 2 * bids);
+        const quay = table.one('rs-quay').getBoundingClientRect().top;
+        const held = cards.filter(card => !card.closest('figure:last-child'));
+        for (const card of held) expect(card.getBoundingClientRect().bottom).to.be.at.most(quay);
+      } finally {
+        table.close();
+      }
+    }
+  });
+});
+
 const shownOf = ({view}: PlayedGame<unknown>) => {
   const shown = shownLast(view.board)!;
   return {...shown, figures: shown.of.map(piece => piece!.name)};
