@@ -137,14 +137,17 @@ export class RsJoining extends LitElement {
       </div></div>`;
   }
 
-  #withoutInternet() {
+  #withoutInternet(primary = false) {
     const {joining} = this.#texts.words;
-    return html`<rs-button icon="wifi-off" data-meet @click=${() => open(this, 'join')}>${joining.withoutInternet}</rs-button>`;
+    return html`<rs-button variant=${primary ? 'primary' : 'secondary'} icon="wifi-off" data-meet @click=${() => open(this, 'join')}>${joining.withoutInternet}</rs-button>`;
   }
 
   #nextStep() {
     const {common} = this.#texts.words;
     const {trouble} = this.view;
+    // Where there is no server, trying again leads back here.
+    const leads = trouble === 'noBroker';
+    const retry = html`<rs-button variant=${leads ? 'secondary' : 'primary'} @click=${() => act(this, {act: 'retry'})}>${common.retry}</rs-button>`;
     return html`<div class="actions l-flex l-wrap l-gap-8">
       <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>
       ${
@@ -152,8 +155,9 @@ export class RsJoining extends LitElement {
           ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
           : nothing
       }
-      ${trouble && MENDED_BY_MEETING.includes(trouble) ? this.#withoutInternet() : nothing}
-      <rs-button variant="primary" @click=${() => act(this, {act: 'retry'})}>${common.retry}</rs-button>
+      ${leads ? retry : nothing}
+      ${trouble && MENDED_BY_MEETING.includes(trouble) ? this.#withoutInternet(leads) : nothing}
+      ${leads ? nothing : retry}
     </div>`;
   }
 }

@@ -85,8 +85,14 @@ export class RsMeeting extends saying('meeting') {
       <div class="l-grid l-gap-12">
         ${offer ? this.#offer(offer, minutes) : html`<p role="status">${problem ? nothing : words.making}</p>`}
       </div>
-      <section class="l-grid l-gap-12">
+      <div class="scan l-grid l-gap-8">
         <h3><span class="step">2</span>${words.bring}</h3>
+        <rs-scan primary label=${words.scanAnswer} @click=${this.#again} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
+      </div>
+      <section class="l-grid l-gap-12">
+        <div class="came l-grid l-gap-12" role="status">
+          ${problem && problem !== this.past ? this.#problem(problem) : nothing}
+        </div>
         <rs-field
           label=${words.answerLabel}
           hint=${words.answerHint}
@@ -101,17 +107,11 @@ export class RsMeeting extends saying('meeting') {
               >`
             : nothing
         }
-        <div class="came l-grid l-gap-12" role="status">
-          ${problem && problem !== this.past ? this.#problem(problem) : nothing}
-        </div>
-        <div class="ways l-flex l-wrap l-gap-8">
-          <rs-scan label=${words.scan} @click=${this.#again} @rs-scanned=${({detail}: CustomEvent<string>) => this.#follow(detail)}></rs-scan>
-          <rs-file-button
-            label=${words.fromFile}
-            accept=".txt,text/plain"
-            @rs-file=${({detail}: CustomEvent<File>) => this.#read(detail)}
-          ></rs-file-button>
-        </div>
+        <rs-file-button
+          label=${words.fromFile}
+          accept=".txt,text/plain"
+          @rs-file=${({detail}: CustomEvent<File>) => this.#read(detail)}
+        ></rs-file-button>
         ${
           offer && offer.leads !== 'yes'
             ? html`<rs-own-address
@@ -197,7 +197,9 @@ export class RsMeeting extends saying('meeting') {
     act(this, {act: 'offer', ...(address && {address})});
   }
 
+  /** What comes of it is told even where it is the same as before. */
   #follow(text: string): void {
+    this.past = null;
     act(this, {act: 'takeAnswer', text});
   }
 }

@@ -18,6 +18,9 @@ export class RsScan extends LitElement {
   /** What the button says. */
   @property() label = '';
 
+  /** It is what is to be done next. */
+  @property({type: Boolean}) primary = false;
+
   @state() private open = false;
 
   readonly #scanner = new LazyModule(
@@ -31,7 +34,7 @@ export class RsScan extends LitElement {
     if (this.open) this.#scanner.fetch(true);
     return this.open && this.#scanner.there
       ? html`<rs-scanner @rs-scanned=${() => (this.open = false)}></rs-scanner>`
-      : html`<rs-button icon="eye" data-scan @click=${() => (this.open = true)}>${this.label}</rs-button>`;
+      : html`<rs-button variant=${this.primary ? 'primary' : 'secondary'} icon="eye" data-scan @click=${() => (this.open = true)}>${this.label}</rs-button>`;
   }
 }
 

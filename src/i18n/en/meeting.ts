@@ -5,9 +5,10 @@ const count = plurals('en');
 /** What is said where devices meet without a server. */
 export const meeting = {
   title: 'Without internet',
-  intro: 'The devices have to be in one Wi‑Fi or phone hotspot. Nothing else is needed.',
-  show: 'Let the other device open this code',
-  showHint: 'Its camera opens it, or send it as a link.',
+  intro:
+    'All have to be in the same Wi‑Fi. None here? Switch on the hotspot of one phone, and connect the others to it.',
+  show: 'Scan this code with the other device',
+  showHint: 'By its camera app, or in Roadstead under “Join”. Or send it as a link.',
   showInside: 'It scans the code in its Roadstead under “Join”, or pastes it there.',
   shareOffer: 'Open this in Roadstead, and send me the answer that it shows:',
   qrOffer: 'QR code of the invitation without internet',
@@ -15,17 +16,17 @@ export const meeting = {
   minutesLeft: (n: number) => count(n, {one: 'Good for # more minute.', other: 'Good for # more minutes.'}),
   tooOld: 'This code is no longer good.',
   fresh: 'New code',
-  bring: 'It shows an answer: scan or paste it',
+  bring: 'Then it shows an answer: scan or paste it here',
   answerLabel: 'Answer of the other device',
   answerHint: 'Paste the text that was sent to you.',
-  scan: 'Scan with the camera',
+  scanAnswer: 'Scan the answer',
   fromFile: 'From a file',
   toFile: 'Save the code as a file',
   offerFile: 'roadstead-invitation',
   answerFile: 'roadstead-answer',
   camera: {
     starting: 'One moment…',
-    looking: 'Hold the code of the other screen before the camera.',
+    looking: 'Point the camera at the code on the other screen.',
     refused:
       'The camera was not allowed. Allow it in the browser’s settings for this page, or paste the text.',
     none: 'No camera can be used here. Paste the text.',
@@ -35,8 +36,8 @@ export const meeting = {
   following: 'Connecting…',
   met: (n: number) =>
     count(n, {
-      one: '# device has come in. The next one opens the new code.',
-      other: '# devices have come in. The next one opens the new code.',
+      one: '# device has come in. One more? It opens the new code.',
+      other: '# devices have come in. One more? It opens the new code.',
     }),
   answerTitle: 'Now show or send this to the host',
   answerShow:

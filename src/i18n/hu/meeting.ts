@@ -5,9 +5,10 @@ const count = plurals('hu');
 /** What is said where devices meet without a server. */
 export const meeting = {
   title: 'Internet nélkül',
-  intro: 'Az eszközök legyenek ugyanazon a Wi‑Fi-hálózaton vagy egy telefon hotspotján. Más nem kell hozzá.',
-  show: 'A másik eszköz nyissa meg ezt a kódot',
-  showHint: 'A kamerája megnyitja, vagy küldd el linkként.',
+  intro:
+    'Legyetek mind ugyanazon a Wi‑Fin. Nincs? Kapcsoljátok be az egyik telefon hotspotját, és a többi csatlakozzon ahhoz.',
+  show: 'Olvassátok be ezt a kódot a másik eszközzel',
+  showHint: 'A kamerájával vagy a Roadsteadben, a „Csatlakozás” alatt. Linkként is elküldheted.',
   showInside: 'A saját Roadsteadjében a „Csatlakozás” alatt olvassa be, vagy oda illessze be.',
   shareOffer: 'Nyisd meg ezt a Roadsteadben, és küldd vissza a választ, amelyet mutat:',
   qrOffer: 'Az internet nélküli meghívó QR-kódja',
@@ -15,17 +16,17 @@ export const meeting = {
   minutesLeft: (n: number) => count(n, {one: 'Még # percig érvényes.', other: 'Még # percig érvényes.'}),
   tooOld: 'Ez a kód már nem érvényes.',
   fresh: 'Új kód',
-  bring: 'A másik eszköz ekkor mutatja a választ: olvasd be vagy illeszd be',
+  bring: 'A másik eszköz ekkor választ mutat: itt olvasd be vagy illeszd be',
   answerLabel: 'A másik eszköz válasza',
   answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
-  scan: 'Beolvasás kamerával',
+  scanAnswer: 'Válasz beolvasása',
   fromFile: 'Fájlból',
   toFile: 'Kód mentése fájlba',
   offerFile: 'roadstead-meghivo',
   answerFile: 'roadstead-valasz',
   camera: {
     starting: 'Egy pillanat…',
-    looking: 'Tartsd a másik képernyő kódját a kamera elé.',
+    looking: 'Irányítsd a kamerát a másik képernyőn látható kódra.',
     refused:
       'A kamera nincs engedélyezve. Engedélyezd a böngészőben ennek az oldalnak, vagy illeszd be a szöveget.',
     none: 'Itt nem használható kamera. Illeszd be a szöveget.',
@@ -35,8 +36,8 @@ export const meeting = {
   following: 'Összekötjük…',
   met: (n: number) =>
     count(n, {
-      one: '# eszköz csatlakozott. A következő az új kódot nyissa meg.',
-      other: '# eszköz csatlakozott. A következő az új kódot nyissa meg.',
+      one: '# eszköz csatlakozott. Jön még egy? Az új kódot nyissa meg.',
+      other: '# eszköz csatlakozott. Jön még egy? Az új kódot nyissa meg.',
     }),
   answerTitle: 'Ezt most mutasd meg vagy küldd el a házigazdának',
   answerShow:

@@ -528,6 +528,9 @@ describe('before the game', () => {
       await app.tap('Try again');
       expect(app.last).to.deep.equal({act: 'retry'});
       expect(app.text.includes('Settings'), trouble).to.equal(settings);
+      // Without a server, trying again leads nowhere: the way round it is what is offered first.
+      const first = app.within('rs-joining', '[slot=quay] rs-button[variant=primary]');
+      expect(first.matches('[data-meet]'), trouble).to.equal(trouble === 'noBroker');
     }
   });
 

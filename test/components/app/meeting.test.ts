@@ -94,6 +94,31 @@ describe('meeting by codes', () => {
     expect(app.last).to.deep.equal({act: 'takeAnswer', text: await text});
   });
 
+  for (const language of LANGUAGES)
+    it(`the second step is one tap away while the whole code is shown (${language})`, async () => {
+      await viewport(360, 640);
+      app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language});
+      await app.overlay('meeting', 'rs-meeting');
+      const scan = app.within('rs-scan', '[data-scan]');
+      expect(isInSight(scan)).to.equal(true);
+      const heading = app.within('rs-meeting', '.scan h3');
+      expect(isInSight(heading)).to.equal(true);
+      const code = app.within('rs-meeting', 'rs-qr').getBoundingClientRect();
+      expect(code.bottom).to.be.at.most(heading.getBoundingClientRect().top);
+    });
+
+  it('the same mistake once more is told once more', async () => {
+    const problem = {code: 'code/damaged', details: {}} as const;
+    app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
+    await app.overlay('meeting', 'rs-meeting');
+    await app.show({screen: meetingLobby({met: 0, problem})});
+    await app.type(field(), 'hello');
+    await app.tap(connect()!);
+    // Nothing of it has changed, so it is the very same one.
+    await app.show({screen: meetingLobby({met: 0, problem})});
+    expect(app.all('.came rs-banner')).to.have.length(1);
+  });
+
   it('what does not go by itself has a button', async () => {
     app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language: 'en'});
     await app.overlay('meeting', 'rs-meeting');
@@ -119,7 +144,7 @@ describe('meeting by codes', () => {
         await viewport(size[0], size[1]);
         app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language});
         await app.overlay('meeting', 'rs-meeting');
-        expect(isInSight(app.within('rs-meeting', 'section h3'))).to.equal(true);
+        expect(isInSight(app.within('rs-meeting', '.scan h3'))).to.equal(true);
       });
 
   for (const size of [
