@@ -94,7 +94,7 @@ export const home = {
   newVersion: 'A new version is ready.',
   update: 'Update now',
   offline:
-    'No network. Games on this device work; in one Wi-Fi you can play together, too: “Join” shows how.',
+    'No network. You can still play. Together, too: in one Wi-Fi or hotspot one of you taps “New table”, the others “Join”.',
   storage: {
     persistent: 'Your tables are kept until you delete them.',
     evictable:

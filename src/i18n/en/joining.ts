@@ -29,8 +29,8 @@ export const joining = {
   },
   troubles: {
     noBroker: {
-      what: 'The server that finds tables does not answer.',
-      next: 'Check your internet. If only that server is down, the host can set another one in the settings and send a new link.',
+      what: 'No internet, or the server that finds tables does not answer.',
+      next: 'Is the host near? Then tap “Without internet”, both of you. Else check your internet; if only that server is down, the host can set another one in the settings and send a new link.',
     },
     noTable: {
       what: 'Nobody is at this table right now.',

@@ -147,7 +147,7 @@ export const newTable = {
   here: 'On this device',
   hereHint: 'Alone against bots, or pass the device round: nobody else can look on.',
   network: 'Invite friends',
-  networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
+  networkHint: 'Everybody plays on their own device: by link or QR code, without internet, too.',
   middle: 'Tablet in the middle',
   middleHint: 'This device shows the board to everybody. Each of you plays on a phone.',
   who: 'Who is playing?',

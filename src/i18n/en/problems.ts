@@ -179,8 +179,8 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Your table is safe. It goes on as soon as their device is back; ask them to open it.',
   ),
   'join/noBroker': say(
-    'The server that finds tables does not answer.',
-    'We keep trying. Whoever is connected plays on; nobody new finds the table until then.',
+    'No internet, or the server does not answer: nobody new comes in by the link now.',
+    'We keep trying. Whoever is connected plays on; who is near comes in by “Without internet”.',
   ),
   'join/namesTaken': say(
     'Somebody else holds all names of this table at the server that finds tables: nobody new finds you, nor does whoever reloads the page.',

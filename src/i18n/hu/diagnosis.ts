@@ -36,7 +36,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
   causes: {
     offline: {
       what: 'Ez az eszköz nincs hálózaton.',
-      next: 'Csatlakozz egy Wi-Fi-hez vagy valakinek a telefonos hotspotjához.',
+      next: 'Csatlakozz egy Wi-Fihez vagy valakinek a telefonos hotspotjához.',
       more: 'Hotspoton „Internet nélkül” is találkozhattok.',
     },
     noRtc: {
@@ -46,7 +46,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noInternet: {
       what: 'Itt nincs internet.',
-      next: 'Ha mind egy Wi-Fi-n vagy hotspoton vagytok, koppints a meghívó mellett az „Internet nélkül” gombra.',
+      next: 'Ha mind egy Wi-Fin vagy hotspoton vagytok, koppints a meghívó mellett az „Internet nélkül” gombra.',
       more: 'Sem az asztalkereső szerver, sem más kinti szerver nem válaszol; lehet, hogy a hálózat tartja vissza a kérdéseket.',
     },
     misnamed: {
@@ -56,7 +56,7 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noBroker: {
       what: 'Nem válaszol a szerver, amely összehoz benneteket.',
-      next: 'Próbáld meg pár perc múlva. Egy Wi-Fi-n a meghívó melletti „Internet nélkül” gombbal e nélkül is megy.',
+      next: 'Próbáld meg pár perc múlva. Egy Wi-Fin a meghívó melletti „Internet nélkül” gombbal e nélkül is megy.',
       more: 'A házigazda másik szervert is megadhat a beállításokban; utána küldjön új linket.',
     },
     itself: {
@@ -66,17 +66,17 @@ export const diagnosis: DiagnosisText['diagnosis'] = {
     },
     noAddress: {
       what: 'A böngésző nem árulja el, hol érhető el ez az eszköz.',
-      next: 'Csatlakozz egy Wi-Fi-hez vagy hotspothoz, és kapcsold ki a VPN-t és a reklámszűrőt.',
+      next: 'Csatlakozz egy Wi-Fihez vagy hotspothoz, és kapcsold ki a VPN-t és a reklámszűrőt.',
       more: 'Ha nincs internet, az „Internet nélkül” alatt engedélyezd a kamerát, vagy a másik eszköz adja meg a címét.',
     },
     noOutside: {
       what: 'Ez a hálózat máshonnan senkit sem enged be.',
-      next: 'Találkozzatok egy Wi-Fi-n, vagy használj mobilnetet.',
+      next: 'Találkozzatok egy Wi-Fin, vagy használj mobilnetet.',
       more: 'Kintről senki sem tudja megmondani az eszköz címét (STUN). A beállításokban megadott közvetítő segítene.',
     },
     strict: {
       what: 'Máshonnan senki sem talál be ebbe a hálózatba.',
-      next: 'Találkozzatok egy Wi-Fi-n, vagy használj másik hálózatot.',
+      next: 'Találkozzatok egy Wi-Fin, vagy használj másik hálózatot.',
       more: 'Mindenkinek más címet mutat (szimmetrikus NAT). A beállításokban megadott közvetítő segítene.',
     },
     relay: {

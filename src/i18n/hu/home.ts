@@ -92,7 +92,7 @@ export const home: AppText['home'] = {
   newVersion: 'Új változat érkezett.',
   update: 'Frissítés most',
   offline:
-    'Nincs hálózat. Ezen az eszközön így is játszhatsz, közös Wi-Fi-n együtt is: a „Csatlakozás” megmutatja, hogyan.',
+    'Nincs hálózat. Így is játszhatsz. Együtt is: közös Wi-Fin vagy hotspoton egyikőtök az „Új asztal”, a többi a „Csatlakozás” gombra koppint.',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',
     evictable:

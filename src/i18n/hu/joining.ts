@@ -22,12 +22,12 @@ export const joining: AppText['joining'] = {
   /** Instead of `noPath`, for who came by an offer. */
   noPathByOffer: {
     what: 'A válaszodat nem vették át, vagy a két eszköz nem talál egymásra.',
-    next: 'Mindkettőnek ugyanazon a Wi-Fi-n vagy hotspoton kell lennie. Kérj új kódot a házigazdától.',
+    next: 'Mindkettőnek ugyanazon a Wi-Fin vagy hotspoton kell lennie. Kérj új kódot a házigazdától.',
   },
   troubles: {
     noBroker: {
-      what: 'Nem válaszol a szerver, amely az asztalokat keresi.',
-      next: 'Nézd meg, van-e interneted. Ha csak ez a szerver állt le, a házigazda megadhat másikat a beállításokban, és új linket küldhet.',
+      what: 'Nincs internet, vagy nem válaszol a szerver, amely az asztalokat keresi.',
+      next: 'A közelben van a házigazda? Koppintsatok mindketten az „Internet nélkül” gombra. Ha nincs, nézd meg, van-e interneted; ha csak ez a szerver állt le, a házigazda megadhat másikat a beállításokban, és új linket küldhet.',
     },
     noTable: {
       what: 'Ennél az asztalnál most nincs senki.',

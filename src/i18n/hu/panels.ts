@@ -143,7 +143,7 @@ export const newTable: AppText['newTable'] = {
   here: 'Ezen az eszközön',
   hereHint: 'Egyedül botok ellen, vagy körbeadva: más nem láthat bele.',
   network: 'Barátokat hívok',
-  networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
+  networkHint: 'Mindenki a saját eszközén játszik: linkkel vagy QR-kóddal, internet nélkül is.',
   middle: 'Tablet középen',
   middleHint: 'Ez az eszköz mindenkinek a táblát mutatja, ti pedig a telefonotokon játszotok.',
   who: 'Kik játszanak?',

@@ -69,11 +69,11 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'code/no-address': say(
     'Ez a böngésző semmit sem árul el az eszköz hálózatáról.',
-    'Csatlakozz a többiek Wi-Fi-jéhez, vagy kapcsolj be egy hotspotot. Ha már rajta vagy, engedélyezd itt a kamerát, vagy a másik eszköz adja meg a címét.',
+    'Csatlakozz a többiek Wi-Fijéhez, vagy kapcsolj be egy hotspotot. Ha már rajta vagy, engedélyezd itt a kamerát, vagy a másik eszköz adja meg a címét.',
   ),
   'code/no-path': say(
     'A két eszköz nem talál egymásra.',
-    'Mindkettőnek ugyanazon a Wi-Fi-n vagy hotspoton kell lennie, VPN nélkül. Utána a másik eszköz nyissa meg az új kódot.',
+    'Mindkettőnek ugyanazon a Wi-Fin vagy hotspoton kell lennie, VPN nélkül. Utána a másik eszköz nyissa meg az új kódot.',
   ),
   'code/offer': say(
     'Ez egy meghívó, nem a tiédre adott válasz.',
@@ -178,8 +178,8 @@ export const problems: ProblemTexts['problems'] = {
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',
   ),
   'join/noBroker': say(
-    'Nem válaszol a szerver, amely az asztalokat keresi.',
-    'Újra és újra megpróbáljuk. Aki már itt van, játszhat tovább; új játékos addig nem talál ide.',
+    'Nincs internet, vagy nem válaszol a szerver: linkkel most nem tud új játékos csatlakozni.',
+    'Folyamatosan próbálkozunk. Aki már itt van, játszhat tovább; aki a közelben van, „Internet nélkül” is csatlakozhat.',
   ),
   'join/namesTaken': say(
     'Valaki más foglalja az asztal összes nevét az asztalkereső szerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',

@@ -93,7 +93,7 @@ export const home: AppText['home'] = {
   newVersion: 'Nowa wersja jest gotowa.',
   update: 'Zaktualizuj teraz',
   offline:
-    'Brak sieci. Na tym urządzeniu możesz grać mimo to, a we wspólnym Wi-Fi także razem: „Dołącz” pokaże jak.',
+    'Brak sieci. Grać możesz mimo to. Razem też: w jednym Wi-Fi albo hotspocie jedno z was dotyka „Nowy stół”, a pozostali „Dołącz”.',
   storage: {
     persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',
     evictable:

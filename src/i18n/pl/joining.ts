@@ -7,7 +7,7 @@ export const joining: AppText['joining'] = {
   title: 'W drodze do stołu',
   steps: {
     reaching: 'Szukamy stołu',
-    answering: 'Pokazanie odpowiedzi',
+    answering: 'Pokazujesz odpowiedź',
     knocking: 'Pukamy do stołu',
     greeting: 'Łączymy się z graczami',
     catchingUp: 'Pobieramy dotychczasową grę',
@@ -25,12 +25,12 @@ export const joining: AppText['joining'] = {
   /** Instead of `noPath`, for who came by an offer. */
   noPathByOffer: {
     what: 'Nikt nie przyjął twojej odpowiedzi albo urządzenia nie mogą się odnaleźć.',
-    next: 'Oba muszą być w tej samej sieci Wi-Fi albo w tym samym hotspocie. Poproś gospodarza o nowy kod.',
+    next: 'Połączcie oba z tym samym Wi-Fi albo hotspotem. Potem poproś gospodarza o nowy kod.',
   },
   troubles: {
     noBroker: {
-      what: 'Serwer wyszukujący stoły nie odpowiada.',
-      next: 'Sprawdź internet. Jeśli nie działa tylko ten serwer, gospodarz może podać w ustawieniach inny i wysłać nowy link.',
+      what: 'Nie ma internetu albo nie odpowiada serwer wyszukujący stoły.',
+      next: 'Gospodarz jest obok? Dotknijcie oboje „Bez internetu”. Jeśli nie, sprawdź internet; gdy nie działa tylko ten serwer, gospodarz może podać w ustawieniach inny i wysłać nowy link.',
     },
     noTable: {
       what: 'Przy tym stole nikogo teraz nie ma.',

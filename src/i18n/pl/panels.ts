@@ -145,7 +145,7 @@ export const newTable: AppText['newTable'] = {
   here: 'Na tym urządzeniu',
   hereHint: 'W pojedynkę z botami albo podając sobie urządzenie: nikt inny tu nie zajrzy.',
   network: 'Zaproś znajomych',
-  networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
+  networkHint: 'Każdy gra na swoim urządzeniu: przez link albo kod QR, także bez internetu.',
   middle: 'Tablet pośrodku',
   middleHint: 'To urządzenie pokazuje wszystkim planszę, a każdy gra na swoim telefonie.',
   who: 'Kto gra?',

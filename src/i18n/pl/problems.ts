@@ -66,11 +66,11 @@ export const problems: ProblemTexts['problems'] = {
   'code/handed-over': say('Odpowiedź przekazano karcie ze stołem.', 'Wróć do niej. Tę kartę możesz zamknąć.'),
   'code/no-address': say(
     'Ta przeglądarka nic nie mówi o sieci tego urządzenia.',
-    'Połącz się z Wi-Fi pozostałych albo włącz hotspot. Jeśli już w niej jesteś, zezwól tu na aparat albo niech drugie urządzenie poda swój adres.',
+    'Połącz się z siecią Wi-Fi pozostałych albo włącz hotspot. Jeśli już w niej jesteś, zezwól tu na aparat albo niech drugie urządzenie poda swój adres.',
   ),
   'code/no-path': say(
     'Urządzenia nie mogą się odnaleźć.',
-    'Oba muszą być w tej samej sieci Wi-Fi albo w tym samym hotspocie, bez VPN. Potem niech drugie urządzenie otworzy nowy kod.',
+    'Połączcie oba z tym samym Wi-Fi albo hotspotem i wyłączcie VPN. Potem niech drugie urządzenie otworzy nowy kod.',
   ),
   'code/offer': say(
     'To jest zaproszenie, a nie odpowiedź na twoje.',
@@ -175,8 +175,8 @@ export const problems: ProblemTexts['problems'] = {
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu.',
   ),
   'join/noBroker': say(
-    'Serwer wyszukujący stoły nie odpowiada.',
-    'Próbujemy dalej. Kto jest połączony, gra dalej; nikt nowy na razie tu nie trafi.',
+    'Nie ma internetu albo serwer nie odpowiada: przez link nikt nowy teraz nie dołączy.',
+    'Próbujemy dalej. Kto jest połączony, gra dalej; kto jest obok, dołączy „Bez internetu”.',
   ),
   'join/namesTaken': say(
     'Ktoś inny zajął wszystkie nazwy tego stołu na serwerze wyszukującym stoły: nikt nowy cię nie znajdzie, ani ten, kto odświeży stronę.',
