@@ -16,7 +16,7 @@ export const meeting = {
   minutesLeft: (n: number) => count(n, {one: 'Good for # more minute.', other: 'Good for # more minutes.'}),
   tooOld: 'This code is no longer good.',
   fresh: 'New code',
-  bring: 'Then it shows an answer: scan or paste it here',
+  bring: 'The other device shows an answer',
   answerLabel: 'Answer of the other device',
   answerHint: 'Paste the text that was sent to you.',
   scanAnswer: 'Scan the answer',

@@ -179,7 +179,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Your table is safe. It goes on as soon as their device is back; ask them to open it.',
   ),
   'join/noBroker': say(
-    'No internet, or the server does not answer: nobody new comes in by the link now.',
+    'No internet, or the server does not answer.',
     'We keep trying. Whoever is connected plays on; who is near comes in by “Without internet”.',
   ),
   'join/namesTaken': say(

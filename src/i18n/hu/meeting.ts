@@ -16,7 +16,7 @@ export const meeting = {
   minutesLeft: (n: number) => count(n, {one: 'Még # percig érvényes.', other: 'Még # percig érvényes.'}),
   tooOld: 'Ez a kód már nem érvényes.',
   fresh: 'Új kód',
-  bring: 'A másik eszköz ekkor választ mutat: itt olvasd be vagy illeszd be',
+  bring: 'A másik eszköz választ mutat',
   answerLabel: 'A másik eszköz válasza',
   answerHint: 'Illeszd be a szöveget, amelyet kaptál.',
   scanAnswer: 'Válasz beolvasása',

@@ -178,8 +178,8 @@ export const problems: ProblemTexts['problems'] = {
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',
   ),
   'join/noBroker': say(
-    'Nincs internet, vagy nem válaszol a szerver: linkkel most nem tud új játékos csatlakozni.',
-    'Folyamatosan próbálkozunk. Aki már itt van, játszhat tovább; aki a közelben van, „Internet nélkül” is csatlakozhat.',
+    'Nincs internet, vagy nem válaszol a szerver.',
+    'Folyamatosan próbálkozunk. Aki már itt van, játszhat tovább; aki a közelben van, „Internet nélkül” csatlakozhat.',
   ),
   'join/namesTaken': say(
     'Valaki más foglalja az asztal összes nevét az asztalkereső szerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',

@@ -22,7 +22,7 @@ export const meeting = {
     }),
   tooOld: 'Ten kod stracił ważność.',
   fresh: 'Nowy kod',
-  bring: 'Pokaże ono odpowiedź: zeskanuj ją tu albo wklej',
+  bring: 'Drugie urządzenie pokaże odpowiedź',
   answerLabel: 'Odpowiedź drugiego urządzenia',
   answerHint: 'Wklej otrzymany tekst.',
   scanAnswer: 'Zeskanuj odpowiedź',

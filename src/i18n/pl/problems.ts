@@ -175,7 +175,7 @@ export const problems: ProblemTexts['problems'] = {
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu.',
   ),
   'join/noBroker': say(
-    'Nie ma internetu albo serwer nie odpowiada: przez link nikt nowy teraz nie dołączy.',
+    'Nie ma internetu albo serwer nie odpowiada.',
     'Próbujemy dalej. Kto jest połączony, gra dalej; kto jest obok, dołączy „Bez internetu”.',
   ),
   'join/namesTaken': say(
