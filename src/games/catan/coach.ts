@@ -22,7 +22,7 @@ const red = ({hexes}: CatView): string[] =>
 
 /** What it cannot pay is declined for it. */
 const canPay = ({offer, hand}: CatView): boolean =>
-  offer !== null && offer.want.every((count, kind) => count <= (hand?.[kind] ?? 0));
+  offer?.want.every((count, kind) => count <= (hand?.[kind] ?? 0)) ?? false;
 
 const others = ({viewer, active}: CatView): boolean => viewer !== active;
 
