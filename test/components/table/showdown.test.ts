@@ -33,6 +33,8 @@ function rounds(bids: number, seats = 3): PlayedGame<unknown> {
 }
 
 describe('on a phone, below the coach', () => {
+  // Its own letters are narrower than those that stand in for them.
+  before(loadFont);
   afterEach(() => localStorage.removeItem('rs-coach'));
 
   it('what the others hold is in sight where a card is chosen', async () => {
