@@ -63,7 +63,7 @@ export const home = {
   joinScan: 'Scan with the camera',
   joinOffline: 'Without internet?',
   joinOfflineHint:
-    'The host taps “Without internet” beside the invitation, and shows a code. Point your camera at it, or paste its link above.',
+    'The host taps “Without internet” beside the invitation, and shows a code. Scan it, or paste its link above. Then show the host your screen.',
   importTitle: 'Open a saved game',
   importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
   importGo: 'Choose a file',

@@ -77,7 +77,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   ),
   'code/offer': say(
     'This is an invitation, not the answer to yours.',
-    'Let the other device open the code on this screen, and bring the answer that it shows.',
+    'Let only one device show its code. The other one opens it with its camera app, or by “Join” on the start page, and then shows the answer.',
   ),
   'code/other-table': say(
     'This answer belongs to another table.',

@@ -57,7 +57,7 @@ export const home: AppText['home'] = {
   joinScan: 'Beolvasás kamerával',
   joinOffline: 'Nincs internet?',
   joinOfflineHint:
-    'A házigazda a meghívó mellett az „Internet nélkül” gombra koppint, és mutat egy kódot. Irányítsd rá a kamerát, vagy illeszd be fent a linkjét.',
+    'A házigazda a meghívó mellett az „Internet nélkül” gombra koppint, és mutat egy kódot. Olvasd be, vagy illeszd be fent a linkjét. Utána mutasd meg neki a képernyődet.',
   importTitle: 'Mentett játék megnyitása',
   importHint: 'Egy fájl, amelyet kaptál, vagy te mentettél el. Rá is húzhatod erre az oldalra, bárhová.',
   importGo: 'Fájl kiválasztása',

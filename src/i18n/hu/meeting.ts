@@ -7,7 +7,7 @@ export const meeting = {
   title: 'Internet nélkül',
   intro:
     'Legyetek mind ugyanazon a Wi‑Fin. Nincs? Kapcsoljátok be az egyik telefon hotspotját, és a többi csatlakozzon ahhoz.',
-  show: 'Olvassátok be ezt a kódot a másik eszközzel',
+  show: 'Ezt olvassátok be a másik eszközzel',
   showHint: 'A kamerájával vagy a Roadsteadben, a „Csatlakozás” alatt. Linkként is elküldheted.',
   showInside: 'A saját Roadsteadjében a „Csatlakozás” alatt olvassa be, vagy oda illessze be.',
   shareOffer: 'Nyisd meg ezt a Roadsteadben, és küldd vissza a választ, amelyet mutat:',

@@ -77,7 +77,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'code/offer': say(
     'Ez egy meghívó, nem a tiédre adott válasz.',
-    'A másik eszköz nyissa meg az itt látható kódot, és azt a választ add meg, amelyet az mutat.',
+    'Csak az egyik eszköz mutasson kódot. A másik a kamerájával vagy a kezdőlapon a „Csatlakozás” alatt nyissa meg: utána az mutatja a választ.',
   ),
   'code/other-table': say(
     'Ez a válasz egy másik asztalhoz tartozik.',

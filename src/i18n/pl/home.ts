@@ -61,7 +61,7 @@ export const home: AppText['home'] = {
   joinScan: 'Zeskanuj aparatem',
   joinOffline: 'Brak internetu?',
   joinOfflineHint:
-    'Gospodarz dotyka przy zaproszeniu przycisku „Bez internetu” i pokazuje kod. Skieruj na niego aparat albo wklej powyżej jego link.',
+    'Gospodarz dotyka przy zaproszeniu przycisku „Bez internetu” i pokazuje kod. Zeskanuj go albo wklej powyżej jego link. Potem pokaż gospodarzowi swój ekran.',
   importTitle: 'Otwórz zapisaną grę',
   importHint:
     'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',

@@ -106,7 +106,7 @@ export const lobby: AppText['lobby'] = {
   nameFirst: 'Najpierw wpisz imię.',
   takeSeat: 'Siadam',
   takeSeatAs: name => `Siadam jako ${name}`,
-  takeSeatQuestion: 'Siadasz z nimi?',
+  takeSeatQuestion: 'Dosiadasz się?',
   noSeatQuestion: 'Wszystkie miejsca zajęte',
   watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
   hostStands: {what: 'Nie masz jeszcze miejsca', next: 'Usiądź albo zwolnij dla siebie miejsce.'},

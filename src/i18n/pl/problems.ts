@@ -56,7 +56,7 @@ export const problems: ProblemTexts['problems'] = {
     'Wygląda tak: 192.168.1.23; może się też zaczynać od 10. albo 172.',
   ),
   'code/damaged': say(
-    'Części tego kodu brakuje albo jest błędna.',
+    'Ten kod jest niepełny albo błędny.',
     'Zeskanuj go jeszcze raz albo skopiuj w całości.',
   ),
   'code/expired': say(
@@ -74,7 +74,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'code/offer': say(
     'To jest zaproszenie, a nie odpowiedź na twoje.',
-    'Niech drugie urządzenie otworzy kod z tego ekranu. Podaj odpowiedź, którą wtedy pokaże.',
+    'Niech tylko jedno urządzenie pokazuje kod. Drugie otwiera go zwykłym aparatem albo przez „Dołącz” na stronie głównej i wtedy pokazuje odpowiedź.',
   ),
   'code/other-table': say(
     'Ta odpowiedź należy do innego stołu.',

@@ -95,17 +95,16 @@ describe('meeting by codes', () => {
   });
 
   for (const language of LANGUAGES)
-    it(`the second step is one tap away while the whole code is shown (${language})`, async () => {
-      await viewport(360, 640);
-      app = await AppHarness.open(meetingLobby({met: 0, problem: null}), {language});
-      await app.overlay('meeting', 'rs-meeting');
-      const scan = app.within('rs-scan', '[data-scan]');
-      expect(isInSight(scan)).to.equal(true);
-      const heading = app.within('rs-meeting', '.scan h3');
-      expect(isInSight(heading)).to.equal(true);
-      const code = app.within('rs-meeting', 'rs-qr').getBoundingClientRect();
-      expect(code.bottom).to.be.at.most(heading.getBoundingClientRect().top);
-    });
+    for (const met of [0, 1])
+      it(`the second step is one tap away while the whole code is shown (${language}, ${met} have come in)`, async () => {
+        await viewport(360, 640);
+        app = await AppHarness.open(meetingLobby({met, problem: null}), {language});
+        await app.overlay('meeting', 'rs-meeting');
+        expect(isInSight(app.within('rs-scan', '[data-scan]'))).to.equal(true);
+        const step = app.within('rs-meeting', '.scan').getBoundingClientRect();
+        const code = app.within('rs-meeting', 'rs-qr').getBoundingClientRect();
+        expect(code.bottom).to.be.at.most(step.top);
+      });
 
   it('the same mistake once more is told once more', async () => {
     const problem = {code: 'code/damaged', details: {}} as const;
