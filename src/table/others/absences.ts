@@ -19,6 +19,10 @@ interface Since {
   readonly at: Moment;
   /** Since when this page has seen it, by the clock that nobody sets. */
   readonly seen: number;
+  /** Since it is reached, it has told where its log stands. */
+  told: boolean;
+  /** When this device had read that far: what comes later was sealed while both were here. Null as long as it has not. */
+  abreast: number | null;
 }
 
 /** That a device was not reached when this one last kept it, and since when: milliseconds since 1970. */
@@ -34,6 +38,8 @@ interface Ports {
   /** Once the game has begun, with the keys of their devices; none before. */
   seats(): readonly {readonly key: string; readonly kind: 'person' | 'bot'}[];
   now(): Moment;
+  /** Whether the log of this device goes as far as a device told last. */
+  isAbreast(key: string): boolean;
   changed(): void;
   /** Other absences are to be kept over a reload. */
   keep(missed: readonly Missed[]): void;
@@ -65,11 +71,25 @@ export class Absences {
     for (const key of keys) {
       const reached = this.#circle.linkOf(key) !== 'away';
       if (this.#since.get(key)?.reached !== reached)
-        this.#since.set(key, {reached, at: reached ? now : this.#begun(key, now), seen: now.elapsed});
+        this.#since.set(key, {
+          ...{reached, at: reached ? now : this.#begun(key, now), seen: now.elapsed},
+          ...{told: false, abreast: null},
+        });
+      const since = this.#since.get(key)!;
+      if (since.told && this.#ports.isAbreast(key)) since.abreast ??= now.elapsed;
     }
     this.#keep(now);
     // Nothing else happens while a table waits.
     if (this.#passed !== before) this.#ports.changed();
+  }
+
+  /** A device has told where its log stands. */
+  told(key: string): void {
+    this.look();
+    const since = this.#since.get(key);
+    if (!since?.reached || since.told) return;
+    since.told = true;
+    this.look();
   }
 
   /** Milliseconds since 1970; null while the device of a seat is reached. */
@@ -80,7 +100,7 @@ export class Absences {
 
   /** Whole seconds for which this page has not reached the device of a seat; 0 while it does. */
   away(seat: Seat): number {
-    return this.#seconds(this.#keyOf(seat), false);
+    return this.#seconds(this.#keyOf(seat));
   }
 
   /** When this page will have missed the device of a seat for long: milliseconds since 1970. */
@@ -117,16 +137,20 @@ export class Absences {
     if (!isSame) this.#ports.keep(kept);
   }
 
-  /** Whether a device has been reached all the time in which others could have found this one away. */
+  /**
+   * Whether a device has been reached all the time in which others could have found this one away. What it sealed before
+   * that may come late: the time counts from when this device had read all of it.
+   */
   isHere(key: string): boolean {
-    return this.#seconds(key, true) >= AWAY_SECONDS;
+    const abreast = this.#since.get(key)?.abreast ?? null;
+    return abreast !== null && this.#elapsed - abreast >= 1000 * AWAY_SECONDS;
   }
 
   /** How many limits have passed: what can be agreed on about somebody away changes with each. */
   get #passed(): number {
     const limits = [AWAY_SECONDS, SILENT_SECONDS];
     return [...this.#since.keys()].reduce(
-      (sum, key) => sum + limits.filter(limit => this.#seconds(key, false) >= limit).length,
+      (sum, key) => sum + limits.filter(limit => this.#seconds(key) >= limit).length,
       0,
     );
   }
@@ -135,8 +159,8 @@ export class Absences {
     return this.#ports.seats()[seat]?.key ?? '';
   }
 
-  #seconds(key: string, reached: boolean): number {
+  #seconds(key: string): number {
     const since = this.#since.get(key);
-    return since?.reached === reached ? Math.floor((this.#elapsed - since.seen) / 1000) : 0;
+    return since && !since.reached ? Math.floor((this.#elapsed - since.seen) / 1000) : 0;
   }
 }

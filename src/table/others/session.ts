@@ -123,6 +123,7 @@ export class Session {
     const moment = () => ({date: now(), elapsed: ports.elapsed()});
     this.#absences = new Absences(this.#circle, info.missed ?? [], {
       ...{seats, now: moment, changed},
+      isAbreast: key => this.#isAbreast(key),
       keep: missed => ports.store.missed(missed),
     });
     this.#seating = new Seating(lobby, {key: this.key, nonce, hosting, wish, brings}, this.#circle, {
@@ -189,7 +190,10 @@ export class Session {
     this.#catchUp = new CatchUp(this.#circle, {
       ledger: () => this.ledger,
       tell: () => this.#beats.tell(),
-      told: (key, standing) => this.#pen.reported(key, standing),
+      told: (key, standing) => {
+        this.#absences.told(key);
+        this.#pen.reported(key, standing);
+      },
       take: texts => this.#take(texts),
       goOver: (base, texts) => this.#goOver(base, texts),
       forked: n => void this.#pen.forked(n),
@@ -276,6 +280,13 @@ export class Session {
   get #standing(): ReturnType<typeof standingOf> {
     const standing = standingOf(this.ledger);
     return this.ledger ? standing : {...standing, digest: this.#seating.digest};
+  }
+
+  /** Whether the log of this device goes as far as another one's, as that one told last. */
+  #isAbreast(key: string): boolean {
+    const standing = this.#circle.standing(key);
+    const {n, t} = this.#standing;
+    return standing !== null && (standing.t < t || (standing.t === t && standing.n <= n));
   }
 
   /** This device founded the table and keeps it still, as far as it knows. */
