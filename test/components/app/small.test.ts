@@ -153,6 +153,30 @@ describe('screens on a small page', () => {
       }
     });
 
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const)
+    it(`start page with the largest text at ${width}x${height}: its name is one line, and what comes first is whole`, async () => {
+      await viewport(width, height);
+      for (const language of LANGUAGES)
+        for (const [tables, first] of [
+          [[], '[data-solo]'],
+          [SAVED, 'rs-table-card'],
+        ] as const) {
+          app = await AppHarness.open(home({tables}), {language, text: 'larger'});
+          const what = `${language}, ${tables.length} tables`;
+          expect(box(first).bottom, what).to.be.at.most(box('.ways').top);
+          const words = document.createRange();
+          words.selectNodeContents(app.all('h1')[0]!);
+          expect(words.getClientRects(), what).to.have.length(1);
+          const town = app.within('rs-poster', '.town').getBoundingClientRect();
+          for (const line of app.all('.promise span'))
+            expect(line.getBoundingClientRect().bottom, what).to.be.at.most(town.top);
+          app.close();
+        }
+    });
+
   it('lobby without its host: what is told keeps off the seats', async () => {
     await viewport(360, 640);
     app = await AppHarness.open(guestLobby({trouble: {code: 'table/lobby-host-away', details: {}}}), {
