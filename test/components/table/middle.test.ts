@@ -125,6 +125,20 @@ describe('a device in the middle', () => {
         }
       });
 
+  for (const seats of [2, 3, 4, 5])
+    it(`goofspiel: what each of ${seats} holds and has won is in sight on a tablet on its side`, async () => {
+      const view = seen(await played('goofspiel', null, seats));
+      rememberStance(view.tableId, 'middle');
+      await open(view, [1024, 768]);
+      const people = table.all('.person');
+      expect(people).to.have.length(seats);
+      const {top: quay} = table.one('rs-quay').getBoundingClientRect();
+      for (const person of people) expect(person.getBoundingClientRect().bottom).to.be.at.most(quay);
+      const {right} = table.element.getBoundingClientRect();
+      for (const card of table.all('.person .piece'))
+        expect(card.getBoundingClientRect().right).to.be.at.most(right);
+    });
+
   it('it stays so for its table after a reload, until it is told otherwise', async () => {
     const view = seen(await played('catan', null));
     rememberStance(view.tableId, 'middle');
