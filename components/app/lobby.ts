@@ -124,6 +124,7 @@ export class RsLobby extends saying('lobby') {
   override render() {
     const {common, lobby} = this.#texts.words;
     const {view} = this;
+    const matter = this.#matter;
     const game = gameName(view.game);
     const minutes = this.#unheard ? null : gameMinutes(view.game, view.places.length, view.options);
     const players = this.#unheard ? '' : common.players(view.places.length);
@@ -144,9 +145,9 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }
       ${helpButton(this, common.help)}
-      <rs-anchorage slot="above" class="${view.trouble ? 'troubled' : ''} ${this.#scans ? 'scanned' : ''}">${view.places.map(place => this.#ship(place))}</rs-anchorage>
+      <rs-anchorage slot="above" class="${matter ? 'troubled' : ''} ${this.#scans ? 'scanned' : ''}">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''} ${view.hosting && this.#complete ? 'complete' : ''}">
-      ${view.trouble ? this.#trouble(view.trouble) : nothing}
+      ${matter ? this.#trouble(matter) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
       </div>
       <div slot="quay" class="decide l-grid l-gap-8">${this.#quay()}</div>
@@ -516,10 +517,19 @@ export class RsLobby extends saying('lobby') {
     return this.view.places.every(({taken}) => taken);
   }
 
-  /** Nobody else is waited for, nor has to find the way back, and nothing is the matter with how they come. */
+  /** Nobody else is waited for, nor has to find the way back. */
+  get #together(): boolean {
+    return this.#full && !this.view.places.some(place => place.taken && place.link === 'away');
+  }
+
+  /** What is the matter. Where all have come, the way by which others would is nothing of it. */
+  get #matter(): Problem | null {
+    const {trouble} = this.view;
+    return trouble?.code === NO_BROKER && this.#together ? null : trouble;
+  }
+
   get #complete(): boolean {
-    const {places, trouble} = this.view;
-    return this.#full && trouble === null && !places.some(place => place.taken && place.link === 'away');
+    return this.#together && this.#matter === null;
   }
 
   get #free(): number | null {

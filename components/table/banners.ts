@@ -11,6 +11,7 @@ import {isolate} from '../../src/i18n/plural.ts';
 import {act} from '../act.ts';
 import type {Painting} from '../board/painter.ts';
 import {fire} from '../kit/fire.ts';
+import {open} from '../open.ts';
 import {isToldByAbsence} from './absence.ts';
 
 /**
@@ -39,15 +40,24 @@ export function banners(
   }`;
 }
 
-/** What the line about somebody away does not tell. */
-const told = (view: TableView): TableView['trouble'] =>
-  view.trouble && isToldByAbsence(view, view.trouble, Date.now()) ? null : view.trouble;
+/** What the line about somebody away does not tell. Who finds each other without a server is nobody's trouble as long as all are here. */
+const told = (view: TableView): TableView['trouble'] => {
+  const {trouble, seats} = view;
+  if (!trouble || isToldByAbsence(view, trouble, Date.now())) return null;
+  const someoneIsMissed = seats.some(({kind, mine, link}) => kind === 'person' && !mine && link === 'away');
+  return trouble.code === NO_SERVER && !someoneIsMissed ? null : trouble;
+};
 
+const NO_SERVER = 'join/noBroker';
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
 
 /** What can be done about a trouble here and now. */
 function wayOn(host: EventTarget, {trouble}: TableView, words: TableWords): TemplateResult | typeof nothing {
+  if (trouble?.code === NO_SERVER)
+    return html`<rs-button slot="action" variant="primary" icon="wifi-off" data-meet @click=${() => open(host, 'meeting')}
+      >${words.people.withoutInternet}</rs-button
+    >${tryNow(words)}`;
   if (UNREACHED.test(trouble?.code ?? '')) return tryNow(words);
   if (trouble?.code !== 'table/dealing-broke') return nothing;
   return html`<rs-button slot="action" data-reload @click=${() => act(host, {act: 'reload'})}>${words.people.reload}</rs-button>`;

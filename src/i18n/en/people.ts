@@ -133,6 +133,7 @@ export const people: PeopleWords = {
   mute: name => `Mute ${name}`,
   unmute: name => `Hear ${name} again`,
   reload: 'Reload the page',
+  withoutInternet: 'Without internet',
   tryNow: 'Try now',
   trying: 'Trying…',
   noAnswer: 'No answer yet',

@@ -130,6 +130,7 @@ export const people: PeopleWords = {
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
   reload: 'Oldal újratöltése',
+  withoutInternet: 'Internet nélkül',
   tryNow: 'Újra próbálom',
   trying: 'Próbálom…',
   noAnswer: 'Még nincs válasz',

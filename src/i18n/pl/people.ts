@@ -139,6 +139,7 @@ export const people: PeopleWords = {
   mute: name => `Wycisz: ${name}`,
   unmute: name => `Wyłącz wyciszenie: ${name}`,
   reload: 'Wczytaj stronę ponownie',
+  withoutInternet: 'Bez internetu',
   tryNow: 'Spróbuj teraz',
   trying: 'Próbuję…',
   noAnswer: 'Brak odpowiedzi',

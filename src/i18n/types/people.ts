@@ -138,6 +138,8 @@ export interface PeopleWords {
   readonly unmute: (name: string) => string;
   /** To load the page anew. */
   readonly reload: string;
+  /** To where devices meet by codes. */
+  readonly withoutInternet: string;
   /** To reach the host, without waiting for the next try. */
   readonly tryNow: string;
   /** On the same button, for a moment after the tap; and where nobody was reached then. */

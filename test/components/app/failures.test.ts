@@ -203,6 +203,22 @@ describe('what goes wrong on the way to a table is read where it goes wrong', ()
         }
       });
 
+  it('a table without a server is in no trouble while all are here; to whoever is missed it shows the way by codes', async () => {
+    await openAt('table', 'en');
+    const trouble = {code: 'join/noBroker', details: DETAILS} as const;
+    const view = playing({trouble, refusal: null});
+    await app.show({screen: view});
+    const opened = new Promise<string>(told =>
+      app.element.addEventListener('rs-open', event => told((event as CustomEvent<string>).detail), {
+        once: true,
+      }),
+    );
+    await app.tap(app.one('rs-banner [data-meet]'));
+    expect(await opened).to.equal('meeting');
+    await app.show({screen: {...view, seats: view.seats.map(seat => ({...seat, link: 'live'}) as const)}});
+    expect(app.all('rs-banner[tone=problem]')).to.have.length(0);
+  });
+
   for (const language of LANGUAGES)
     it(`on the way (${language})`, async () => {
       app = await AppHarness.open(joining({step: 'failed', trouble: 'full'}), {language});

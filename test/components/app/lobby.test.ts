@@ -60,8 +60,12 @@ describe('before the game', () => {
     );
     await app.show({screen: {...readyLobby, places}});
     expect(app.all('[data-more]'), 'somebody has to find the way back').to.have.length(0);
-    await app.show({screen: {...readyLobby, trouble: {code: 'join/noBroker', details: {}}}});
-    expect(app.all('[data-more]'), 'how others come is what is the matter').to.have.length(0);
+    const trouble: Problem = {code: 'join/noBroker', details: {}};
+    await app.show({screen: {...readyLobby, places, trouble}});
+    expect(app.all('[data-more]'), 'how she comes is what is the matter').to.have.length(0);
+    expect(app.all('rs-banner [data-meet]')).to.have.length(1);
+    await app.show({screen: {...readyLobby, trouble}});
+    expect(app.all('rs-banner'), 'all are here: nobody needs a server').to.have.length(0);
   });
 
   it('five seats and the start are in sight on the smallest phone, from the top, in each language', async () => {
