@@ -96,6 +96,12 @@ describe('a painted board', () => {
             expect(question.top, 'the question begins on the quay').to.be.at.least(quay.top - 0.5);
             const [actions] = table.within('rs-quay', '.actions');
             expect(actions!.getBoundingClientRect().top, 'and is read').to.be.at.least(question.top + 20);
+            const shelf = table.within('rs-quay', '.cards')[0]!.getBoundingClientRect();
+            const [asked] = table.within('rs-quay', 'h2');
+            const seen =
+              Math.min(shelf.bottom, actions!.getBoundingClientRect().top) -
+              Math.max(shelf.top, asked!.getBoundingClientRect().bottom);
+            expect(seen, 'what can be chosen').to.be.at.least(Math.min(56, shelf.height));
             const land = table.all('.content')[0]!.getBoundingClientRect();
             expect(quay.top - land.top, 'the land').to.be.at.least(coach ? 60 : 110);
           } finally {
