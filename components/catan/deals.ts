@@ -7,9 +7,10 @@ import {isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button, type Drawn, leave} from './asked.ts';
+import {takeable} from './closing.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
-import {lastOffer, objectToTerms, takeable, termsAction} from './trade-terms.ts';
+import {lastOffer, objectToTerms, termsAction} from './trade-terms.ts';
 
 /** An acceptance or proposal that can be taken in the own turn, else what lies on the sheet. */
 export const dealing = (model: CatModel): Asked =>

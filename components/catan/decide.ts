@@ -8,6 +8,7 @@ import {type QuayContent, quayContent} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {answering} from './answering.ts';
 import {type Asked, type Drawn, leave} from './asked.ts';
+import {closing} from './closing.ts';
 import {cardShelf, playCard} from './development.ts';
 import {foundsSecond} from './founding.ts';
 import type * as Lazy from './lazy.ts';
@@ -137,6 +138,9 @@ function turn(model: CatModel): Asked {
       notReady: words.buttons.choose,
     };
   const seven = own.sevenCosts > 0 ? words.ask.sevenCosts(own.cards, own.sevenCosts) : '';
+  const closes =
+    picked || actionsOf(model.table.choices, 'declareVictory').length > 0 ? null : closing(model);
+  if (closes) return {...closes, cards: model.cards ? cardShelf(model) : buildShelf(model)};
   const prompt = view.phase === 'build' ? words.ask.build : words.ask.main;
   const bought = picked?.type === 'buyCard';
   const asked: Unready = {

@@ -3,7 +3,6 @@ import {sum} from '../../src/base/sum.ts';
 import {bundleOf, isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatAction, type CatEvent, RESOURCES} from '../../src/games/catan/types.ts';
-import {complete} from '../board/offers.ts';
 import type {CatDraft} from './draft.ts';
 import type {CatModel} from './model.ts';
 
@@ -66,18 +65,6 @@ export function objectToTerms(model: CatModel): string {
   if (beyond >= 0) return words.why.tooMuch(text.resources[RESOURCES[beyond]!]);
   const nobody = view.players.every(({seat, cards}) => seat === view.viewer || cards === 0);
   return nobody ? words.why.emptyHands : words.why.noTerms;
-}
-
-/** Acceptances and proposals that can be taken now, with what has to be shown for them. */
-export function takeable({view, table}: CatModel): readonly CatAction[] {
-  if (view.viewer !== view.active) return [];
-  return view.players.flatMap(({seat, answer}) => {
-    const proposal = view.proposals.find(each => each.seat === seat);
-    const item = proposal?.n ?? (answer === 'accept' && view.offer ? view.offer.n : null);
-    const action =
-      item === null ? null : complete<CatAction>(table.choices, {type: 'confirm', with: seat, item});
-    return action ? [action] : [];
-  });
 }
 
 /** What the viewer last offered in this game and still could pay, as a draft. */

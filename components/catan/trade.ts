@@ -7,11 +7,12 @@ import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {onTap} from '../board/pick.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
+import {takeable} from './closing.ts';
 import {changed} from './counts.ts';
 import {CatElement} from './element.ts';
 import {prepare} from './model.ts';
 import tradeSheet from './trade-sheet.css';
-import {bankAction, bankLack, takeable} from './trade-terms.ts';
+import {bankAction, bankLack} from './trade-terms.ts';
 
 /** @summary One sheet for people, bank and harbours: what is given, what is got, and who answers what. */
 @customElement('rs-cat-trade')

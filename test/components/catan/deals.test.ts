@@ -113,7 +113,7 @@ describe('trade in Catan', () => {
     for (const size of [PHONE, WIDE]) {
       table?.close();
       table = await CatHarness.open(catan.at('offer'), size);
-      expect(table.sub).to.include('would trade: open “Trade” and pick.');
+      expect(table.sub).to.include('would trade.');
       await table.tap(table.one('[data-trade]'));
       const rows = table
         .all('rs-cat-trade .seat, .sheet .seat')
@@ -140,6 +140,32 @@ describe('trade in Catan', () => {
     expect(table.question).to.match(/^Trade with .*\?$/);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['confirm']);
+  });
+
+  it('one who accepts the own offer is traded with by the primary button; the end of the turn stands beside it', async () => {
+    const played = catan.find({
+      where: ({offer, players, active, phase}) =>
+        phase === 'trade' &&
+        active === 0 &&
+        offer !== null &&
+        players.filter(({answer}) => answer === 'accept').length === 1 &&
+        players.every(({answer}) => answer !== 'counter'),
+      seed: 'closing',
+    });
+    table = await CatHarness.open(played, PHONE);
+    expect(table.question).to.match(/^Trade with .*\?$/);
+    expect(table.one('[data-key=e]').hasAttribute('data-primary')).to.equal(false);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['confirm']);
+  });
+
+  it('where several would trade the primary button opens their answers', async () => {
+    table = await CatHarness.open(catan.at('offer'), PHONE);
+    expect(table.question).to.equal('Who do you trade with?');
+    expect(table.primary.hasAttribute('data-key')).to.equal(true);
+    await table.tap(table.primary);
+    expect(table.board.model.draft.trading).to.equal(true);
+    expect(table.moves).to.have.length(0);
   });
 
   it('no trades from me this turn: what is offered is declined once, the next turn asks again', async () => {

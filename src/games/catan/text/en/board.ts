@@ -173,10 +173,11 @@ export const board: BoardWords = {
         .join(' '),
     offerOut: (accepted, waiting) =>
       accepted.length > 0
-        ? `${list(accepted)} would trade: open “Trade” and pick.`
+        ? `${list(accepted)} would trade.`
         : waiting.length > 0
           ? `Your offer is out. Waiting for ${list(waiting)}.`
           : 'Nobody takes your offer.',
+    withWhom: 'Who do you trade with?',
     offered: 'Your offer is out',
     answersCome: 'Answers come here; you pick one.',
     proposal: 'What do you propose?',

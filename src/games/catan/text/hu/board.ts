@@ -176,10 +176,11 @@ export const board: BoardWords = {
         .join(' '),
     offerOut: (accepted, waiting) =>
       accepted.length > 0
-        ? `Cserélne veled: ${list(accepted)}. Nyisd meg a cserét, és válassz.`
+        ? `Cserélne veled: ${list(accepted)}.`
         : waiting.length > 0
           ? `Kint van az ajánlatod. Válaszra vársz: ${list(waiting)}.`
           : 'Az ajánlatodat senki sem fogadja el.',
+    withWhom: 'Kivel cserélsz?',
     offered: 'Kint van az ajánlatod',
     answersCome: 'A válaszok ide jönnek; te választasz.',
     proposal: 'Mit javasolsz?',

@@ -178,10 +178,11 @@ export const board: BoardWords = {
         .join(' '),
     offerOut: (accepted, waiting) =>
       accepted.length > 0
-        ? `Chętni do wymiany: ${list(accepted)}. Otwórz handel i wybierz.`
+        ? `Chętni do wymiany: ${list(accepted)}.`
         : waiting.length > 0
           ? `Twoja oferta czeka na odpowiedź: ${list(waiting)}.`
           : 'Nikt nie przyjmuje twojej oferty.',
+    withWhom: 'Z kim się wymieniasz?',
     offered: 'Oferta na stole',
     answersCome: 'Odpowiedzi przyjdą tutaj; wybierasz ty.',
     proposal: 'Co proponujesz?',

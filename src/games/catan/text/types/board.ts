@@ -160,6 +160,8 @@ export interface BoardWords {
     readonly asks: (name: string, everybody: boolean, declined: readonly string[]) => string;
     /** What has become of the own offer; both empty: all have declined. */
     readonly offerOut: (accepted: readonly string[], waiting: readonly string[]) => string;
+    /** Several would trade, or on other terms: the answers are to be looked at. */
+    readonly withWhom: string;
     readonly offered: string;
     readonly answersCome: string;
     readonly proposal: string;
