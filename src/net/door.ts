@@ -35,12 +35,16 @@ export class Door {
   trouble: DoorTrouble | null | undefined;
   readonly #options: DoorOptions;
   readonly #held = new Map<string, Held>();
+  /** The code's name, where it is wanted. */
+  #code: string | null = null;
   /** Wanted open; names may be held a moment longer, or not yet. */
   #isOpen = false;
   #opening = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** When the door was lost, or the network last seemed to be back; null while it is open. */
   #hopeAt: number | null = null;
+  /** Since when somebody else holds the code's name; null while nobody does. */
+  #codeMissedAt: number | null = null;
 
   constructor(options: DoorOptions) {
     this.#options = options;
@@ -62,6 +66,8 @@ export class Door {
     const {newcomer, knocked} = this.#options;
     const slots = this.#options.slots();
     const code = this.#options.code();
+    if (code === null) this.#giveBack(this.#code);
+    this.#code = code;
     const wantsCode = code !== null && !this.#held.has(code);
     const wantsSlot = !slots.some(name => this.#held.has(name));
     if (this.#opening || (!wantsSlot && !wantsCode)) return;
@@ -69,8 +75,10 @@ export class Door {
     try {
       const slot = wantsSlot ? await this.#hold(slots, newcomer) : null;
       // The code is a convenience: without it, links still work.
-      if (wantsCode) await this.#hold([code], knocked).catch(() => null);
+      const hasCode = !wantsCode || (await this.#hold([code], knocked).catch(() => null)) !== null;
       this.#hopeAt = null;
+      if (hasCode) this.#codeMissedAt = null;
+      else this.#lookForCode();
       if (this.#isOpen) this.#tell(null);
       // One that was given back for another is not missed.
       void slot?.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost('noBroker'));
@@ -99,6 +107,14 @@ export class Door {
     throw taken;
   }
 
+  /** Whoever was the host before holds the code's name for a moment more, or a page of our own that is gone does. */
+  #lookForCode(): void {
+    if (!this.#isOpen) return;
+    const now = performance.now();
+    this.#codeMissedAt ??= now;
+    this.#retry = setTimeout(() => void this.open(), lookAgain(now - this.#codeMissedAt));
+  }
+
   #lost(trouble: DoorTrouble): void {
     this.#release();
     if (!this.#isOpen) return;
@@ -124,6 +140,13 @@ export class Door {
   again(): void {
     this.#hopeAt = null;
     if (this.#isOpen) void this.open();
+  }
+
+  /** Another device is the host now: people with the code come to it. */
+  #giveBack(code: string | null): void {
+    if (code === null) return;
+    this.#held.get(code)?.release();
+    this.#held.delete(code);
   }
 
   #release(): void {

@@ -213,7 +213,7 @@ export class Room {
     if (this.#closed || !this.#mesh.penIs(key, term)) return;
     void this.#bulletin.hostChanged();
     const {isHost} = this.#mesh;
-    if (isHost) void this.#doorway.open();
+    if (isHost || wasHost) void this.#doorway.open();
     if (isHost !== wasHost) this.#events.emit('trouble', null);
     this.#seeker.changed();
   }

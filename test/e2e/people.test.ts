@@ -39,7 +39,7 @@ test('a seat moves to the device that has seen its ticket; the old one watches, 
   for (const player of [...players, tablet]) await player.close();
 });
 
-test('a tablet that opened the table lies in the middle: it starts the game without a seat, and sees it after a reload', {
+test('a tablet that opened the table lies in the middle: it starts the game without a seat, sees it after a reload, and others knock at the phone that keeps it', {
   timeout: 180_000,
 }, async () => {
   const [tablet, phone, other] = (await seatedTable([place.browser], place.url, {
@@ -52,7 +52,13 @@ test('a tablet that opened the table lies in the middle: it starts the game with
   await playTo(phones, 14);
   await tablet.page.reload();
   await tablet.until(({screen: at}) => at.screen === 'table' && at.trouble === null);
-  const late = await arrive('late', invite!.link);
+  // The phone that keeps the game is asked about who comes by the code.
+  const keeper = phones[seats.findIndex(({host}) => host)]!;
+  const late = await Player.open(place.browser, place.url, 'late');
+  await late.act({act: 'join', linkOrCode: invite!.code});
+  await keeper.until(({screen: at}) => at.screen === 'table' && at.knocks.includes('late'));
+  await keeper.act({act: 'answerKnock', knock: 0, admit: true});
+  await late.until(({screen: at}) => at.screen === 'table');
   await playTo(phones, 24);
   await agree([tablet, late, ...phones]);
   for (const player of [tablet, late, ...phones]) {

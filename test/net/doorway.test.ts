@@ -5,14 +5,15 @@ import {Doorway} from '../../src/net/doorway.ts';
 import type {Self} from '../../src/net/hello.ts';
 import {type Introducer, NameTaken} from '../../src/net/introducer.ts';
 import {JoinError} from '../../src/net/join-error.ts';
-import {slotNames} from '../../src/net/link-text.ts';
+import {codeName, codeOf, slotNames} from '../../src/net/link-text.ts';
 import type {Mesh} from '../../src/net/mesh.ts';
 
-function door(refuses: (name: string) => Error | null) {
+function door(refuses: (name: string) => Error | null, admits = false) {
   const self = {peer: 'p', tableId: 'abcdefghabcdefgh', secret: 'A'.repeat(22)} as unknown as Self & {
     secret: string;
   };
   const told: (string | null)[] = [];
+  const host = {is: admits};
   const introducer = {
     hold: (name: string) => {
       const error = refuses(name);
@@ -22,10 +23,13 @@ function door(refuses: (name: string) => Error | null) {
     },
   } as unknown as Introducer;
   const doorway = new Doorway({
-    ...{self, introducers: [introducer], mesh: {} as Mesh, admission: null},
+    ...{self, introducers: [introducer], mesh: {} as Mesh},
+    get admission() {
+      return host.is ? () => undefined : null;
+    },
     reachable: trouble => told.push(trouble),
   });
-  return {doorway, self, told, introducer};
+  return {doorway, self, told, introducer, host};
 }
 
 test('somebody with the link holds all names: that is said, not that the broker is gone; a new link opens the door', async () => {
@@ -45,5 +49,28 @@ test('the doorway tells noBroker if there is none', async () => {
   const {doorway, told} = door(() => new JoinError('noBroker'));
   await doorway.open();
   assert.deepEqual(told, ['noBroker']);
+  doorway.close();
+});
+
+test('a host that was not the first one takes the code over once the one before has let it go, and is found by it', async t => {
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const held = new Set<string>();
+  const {doorway, self, told, introducer, host} = door(
+    name => (held.has(name) ? new NameTaken(name) : null),
+    true,
+  );
+  const code = codeName(codeOf(self.tableId));
+  held.add(code);
+  await doorway.open();
+  assert.deepEqual(told, [null], 'links lead here all the same');
+  assert.equal(doorway.namesAt(introducer).includes(code), false);
+  held.delete(code);
+  t.mock.timers.tick(2000);
+  await new Promise(setImmediate);
+  assert.equal(doorway.namesAt(introducer).includes(code), true);
+  // And it lets it go in its turn, while links lead to it a moment longer.
+  host.is = false;
+  await doorway.open();
+  assert.deepEqual(doorway.namesAt(introducer), slotNames(self).slice(0, 1));
   doorway.close();
 });
