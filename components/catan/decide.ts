@@ -141,6 +141,8 @@ function turn(model: CatModel): Asked {
   const closes =
     picked || actionsOf(model.table.choices, 'declareVictory').length > 0 ? null : closing(model);
   if (closes) return {...closes, cards: model.cards ? cardShelf(model) : buildShelf(model)};
+  // On a phone on its side the hand needs the height more than what goes without saying.
+  const low = model.size === 'low' && view.phase !== 'build';
   const prompt = view.phase === 'build' ? words.ask.build : words.ask.main;
   const bought = picked?.type === 'buyCard';
   const asked: Unready = {
@@ -149,7 +151,7 @@ function turn(model: CatModel): Asked {
       ? words.ask.buy.sub
       : picked
         ? text.development[picked.type === 'knight' ? 'knight' : 'road-building'].help
-        : seven || outcome(model) || prompt.sub,
+        : seven || outcome(model) || (low ? '' : prompt.sub),
     cards: model.cards ? cardShelf(model) : buildShelf(model),
     notReady: words.buttons.endTurn,
   };

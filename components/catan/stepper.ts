@@ -66,7 +66,8 @@ function where(model: CatModel): TemplateResult | TemplateResult[] {
   const now = brought(model.view);
   const gained =
     sum(now) > 0 ? html`<small data-brought>${words.cardsGot} ${cardsOf(model, now)}</small>` : nothing;
-  const shows = model.view.phase === 'foundSettlement' ? html`<small>${words.tapShows}</small>` : nothing;
+  const shows =
+    model.view.phase === 'foundSettlement' ? html`<small class="shows">${words.tapShows}</small>` : nothing;
   if (!spot) return html`<span><b>${words.placesLit(spots.length)}</b>${shows}${gained}</span>`;
   const narrow = size === 'phone' || size === 'low';
   if (spot.kind === 'corner' && !spot.city && narrow) return cornerOf(model, spot.at);

@@ -128,13 +128,16 @@ export class Coaching implements ReactiveController {
     if (this.#asks || this.#memory.wish === 'on') void this.#load(language);
   }
 
-  /** @param staged what others did is told now */
-  render(size: Size, staged: boolean): TemplateResult | typeof nothing {
+  /**
+   * @param folds it has one line only
+   * @param staged what others did is told now
+   */
+  render(size: Size, folds: boolean, staged: boolean): TemplateResult | typeof nothing {
     this.#waiting = staged;
     const words = this.#words;
     const said = this.#said?.text;
     if (staged || !words || !said) return nothing;
-    return html`<rs-coach .words=${words} .said=${said} ?narrow=${size === 'phone'}></rs-coach>`;
+    return html`<rs-coach .words=${words} .said=${said} ?narrow=${size === 'phone'} ?folds=${folds}></rs-coach>`;
   }
 
   /** The aim of the game, over the table until it is answered. @param close name of its cross */

@@ -8,6 +8,8 @@ const WIDE = 1180;
 export const LOW = 480;
 /** A phone narrower than this has room for the bar and the board alone. */
 export const NARROW = 340;
+/** Text so large on a phone that what is said above the board has one line. */
+const CRAMPED = 288;
 /** A table in the middle that is as wide has the figures of the game in its bar, too: a tablet on its side. */
 const ROOMY = 896;
 /** What an open log takes beside the board: a tablet on its side (1024 px) is left the layout of a tablet. */
@@ -16,6 +18,10 @@ const LOG = 304;
 /** The figures of the game stand in the bar. */
 export const barred = (size: Size, width: number, middle: boolean): boolean =>
   size === 'wide' || (middle && size === 'tablet' && width >= ROOMY);
+
+/** What the coach says has one line, until it is opened: the board needs the height. */
+export const folds = (size: Size, width: number): boolean =>
+  size === 'low' || (size === 'phone' && width < CRAMPED);
 
 export interface Fit {
   /** The layout of the board. */

@@ -36,7 +36,7 @@ import {Passing} from './passing.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
 import {type Refusal, refusalIn} from './refusals.ts';
 import {phaseReport} from './report.ts';
-import {barred, type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
+import {barred, type Fit, fit, folds, LOW, NARROW, sizeOf} from './size.ts';
 import tableSheet from './table-sheet.css';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
@@ -253,7 +253,8 @@ export class RsTable extends LitElement {
     const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const retelling = this.#retells?.isConnected === true;
-    const coach = this.#lazy?.coaching.render(size, staged !== null || retelling) ?? nothing;
+    const coach =
+      this.#lazy?.coaching.render(size, folds(size, this.#width), staged !== null || retelling) ?? nothing;
     const scene: Scene = {
       table: stalled(view),
       settings,

@@ -3,6 +3,7 @@ import {sum} from '../../../src/base/sum.ts';
 import {CORNERS, EDGES} from '../../../src/games/catan/data/island.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {catan} from '../../support/decisions/catan.ts';
+import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {hitAt, tapAt} from '../../support/screen/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
@@ -88,6 +89,42 @@ describe('the island of Catan', () => {
       phase,
       where: ({corners}) => corners.filter(building => building?.seat === 0).length === houses,
     });
+
+  // The largest text of the app, and twice the text of the browser.
+  for (const [text, least] of [
+    ['20px', 250],
+    ['32px', 190],
+  ] as const)
+    it(`in large text (${text}) the coach has one line, and the island the most of the phone`, async () => {
+      await loadFont();
+      document.documentElement.style.fontSize = text;
+      try {
+        for (const language of LANGUAGES) {
+          table?.close();
+          await coached('foundSettlement', language, [320, 568]);
+          const {width} = table.one('.world').getBoundingClientRect();
+          expect(width, language).to.be.at.least(least);
+          const dots = table.all('.target .dot').map(dot => dot.getBoundingClientRect());
+          for (const [i, dot] of dots.entries())
+            for (const other of dots.slice(i + 1))
+              expect(Math.hypot(other.left - dot.left, other.top - dot.top)).to.be.above(dot.width);
+        }
+      } finally {
+        document.documentElement.style.fontSize = '';
+      }
+    });
+
+  it('on a phone on its side the hand is in sight below what the coach says', async () => {
+    await loadFont();
+    for (const language of LANGUAGES) {
+      table?.close();
+      await coached('trade', language, LOW);
+      const hand = table.one('rs-cat-hand').getBoundingClientRect();
+      const buttons = table.all('rs-quay rs-button[slot=actions]').map(each => each.getBoundingClientRect());
+      expect(hand.height).to.be.at.least(40);
+      expect(hand.bottom, language).to.be.at.most(Math.min(...buttons.map(({top}) => top)) + 2);
+    }
+  });
 
   it('what the second settlement brings is told before it stands, and is in the hand from then on', async () => {
     for (const size of [PHONE, WIDE]) {

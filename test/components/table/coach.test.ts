@@ -140,6 +140,19 @@ describe('the coach', () => {
       const frame = table.element.getBoundingClientRect();
       expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(frame.bottom + 1);
     });
+
+  it('on a phone on its side it has one line, which a tap opens for this one step', async () => {
+    await open(first(), LOW);
+    const words = () => table.one('rs-coach').shadowRoot!.querySelector('p')!;
+    expect(words().scrollWidth, 'cut').to.be.above(words().clientWidth);
+    const {height} = table.one('rs-coach').getBoundingClientRect();
+    expect(height).to.be.at.most(54);
+    await table.tap(table.one('rs-coach').shadowRoot!.querySelector<HTMLElement>('.fold')!);
+    expect(words().scrollWidth, 'whole').to.be.at.most(words().clientWidth);
+    expect(words().scrollHeight).to.be.at.most(words().clientHeight + 1);
+    await answer(table, 'next');
+    expect(table.one('rs-coach').getBoundingClientRect().height).to.equal(height);
+  });
 });
 
 describe('the coach in large text', () => {
