@@ -404,7 +404,7 @@ export class RsLobby extends saying('lobby') {
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     // In the middle the codes are what is looked at: a start that cannot be pressed yet would lie on them.
-    if (this.#middle && !full) return this.#scan(this.#connecting());
+    if (this.#middle && !full) return this.#scan(reasons);
     if (notReady === 'hostStands') reasons.unshift(lobby.hostStands.what, lobby.hostStands.next);
     // Where it cannot start, what is missing stands in the place of the question.
     const [question = '', ...rest] =

@@ -175,7 +175,9 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
   // Nobody is choosing where nobody is.
   if (seat && (seat.host || table.toAct.includes(seat.seat))) {
     const name = isolate(seat.name);
-    return {question: shell.waitingFor([name]), sub: shell.people.waits(name)};
+    const looksOn = table.place === 'network' && !table.seats.some(({mine}) => mine);
+    const waits = shell.people.waits(name);
+    return {question: shell.waitingFor([name]), sub: looksOn ? `${shell.watching}. ${waits}` : waits};
   }
   // Who has nothing to choose yet waits for the others, not for themselves.
   const names = table.toAct.filter(acting => acting !== table.viewer).map(nameOf(model));

@@ -52,7 +52,7 @@ export const people: PeopleWords = {
   turnAway: 'Turn away',
   welcome: (game, host) =>
     `This game of ${game}${host === null ? '' : `, hosted by ${host},`} is under way, and all seats are taken. You are watching.`,
-  watchOn: 'Watch',
+  watchOn: 'OK, watch',
   playsHere: 'I play here',
   claimQuestion: 'Are you one of the players, on another device?',
   watch: 'No, I am watching',

@@ -48,7 +48,7 @@ export const people: PeopleWords = {
   turnAway: 'Elutasítom',
   welcome: (game, host) =>
     `Ez a játék már folyik (${game}${host === null ? '' : `, házigazda: ${host}`}), és minden hely foglalt. Nézőként vagy itt.`,
-  watchOn: 'Nézem',
+  watchOn: 'Rendben, nézem',
   playsHere: 'Én is játszom',
   claimQuestion: 'Te is játszol, csak másik eszközön?',
   watch: 'Nem, csak nézem',

@@ -56,7 +56,7 @@ export const people: PeopleWords = {
   turnAway: 'Odmów',
   welcome: (game, host) =>
     `Ta gra już trwa (${game}${host === null ? '' : `, gospodarz: ${host}`}), a wszystkie miejsca są zajęte. Oglądasz ją.`,
-  watchOn: 'Oglądam',
+  watchOn: 'Dobrze, oglądam',
   playsHere: 'Ja tu gram',
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
   watch: 'Nie, tylko patrzę',

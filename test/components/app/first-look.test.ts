@@ -54,7 +54,7 @@ describe('a first look', () => {
         for (const {id, line} of GAME_LIST) {
           const said = app.one(`[data-solo=${id}]`).textContent;
           expect(said).to.include(line[language]);
-          expect(said).to.match(/\d–\d (players|játékos|graczy)\s+· (\d+–)?\d+ (min|perc)/);
+          expect(said).to.match(/\d–\d (players|játékos|graczy)\s+(\d+–)?\d+ (min|perc)/);
           expect(seen(), `${id} in ${language}`).to.include(line[language]);
         }
         fits(`${language} at ${width}x${height}`);
