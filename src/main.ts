@@ -40,6 +40,8 @@ const dealer = () => openThread('dealing.js');
 const spareDealer = new SpareThread(dealer);
 /** What signs comes with the first table. */
 const loadIdentity = () => loadModule(() => import('./saves/identity.ts'));
+/** Finds out how this browser signs. */
+const loadSigning = async () => (await loadModule(() => import('./log/sign.ts'))).signatureWay();
 const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
@@ -160,6 +162,7 @@ if (asked.at === 'link') {
     import('../components/app/joining.ts'),
     import('./table/opening/tables.ts'),
     loadIdentity(),
+    loadSigning(),
     openedRooms,
   ];
   // The link may say what is played there: its rules and its board come while the others are being reached.

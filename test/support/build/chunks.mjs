@@ -20,7 +20,7 @@ const STORED = /^src\/(?:table\/opening\/(?:settings|history)|saves\/(?:stored|t
 /** What a table between devices is opened with; some of it is of a game, in a language, or both. */
 const TABLE = [
   /^components\/(?:app\/joining|table\/table)\.ts$/,
-  /^src\/(?:table\/(?:opening\/tables|others\/rooms)|saves\/(?:identity|stored))\.ts$/,
+  /^src\/(?:table\/(?:opening\/tables|others\/rooms)|saves\/(?:identity|stored)|log\/sign)\.ts$/,
   /^node_modules\/peerjs\//,
   /^(?:src\/games|components)\/(?:[a-z-]+)\/(?:text\/)?index\.ts$/,
   /^src\/i18n\/[a-z]+\/(?:start|table)\.ts$/,
