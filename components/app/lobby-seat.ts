@@ -125,7 +125,7 @@ export class RsLobbySeat extends saying('lobby') {
     const {place} = this.place;
     const was = this.place.taken ? '' : (this.place.was ?? '');
     const sit = this.seated ? lobby.move : lobby.sit;
-    const hint = this.link ? lobby.scanSeat : this.hosting ? lobby.freeHint : lobby.freeHintGuest;
+    const hint = this.hosting ? lobby.freeHint : lobby.freeHintGuest;
     const called = this.link ? lobby.seatNumber(place + 1) : common.freeSeat;
     return html`${
       this.link
@@ -134,7 +134,7 @@ export class RsLobbySeat extends saying('lobby') {
     }
       <div class="who">
         <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : called}</p>
-        ${this.invited ? nothing : html`<p class="quiet l-note">${hint}</p>`}
+        ${this.invited || this.link ? nothing : html`<p class="quiet l-note">${hint}</p>`}
       </div>
       <div class="actions l-row l-wrap l-gap-4">
         ${this.hosting ? this.#bots(place, sit) : this.named && !this.invited ? this.#sit(place, sit) : nothing}

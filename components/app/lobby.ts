@@ -146,7 +146,7 @@ export class RsLobby extends saying('lobby') {
       }
       ${helpButton(this, common.help)}
       <rs-anchorage slot="above" class="${matter ? 'troubled' : ''} ${this.#scans ? 'scanned' : ''}">${view.places.map(place => this.#ship(place))}</rs-anchorage>
-      <div class="land ${view.hosting ? '' : 'guest'} ${this.#middle ? 'middle' : ''} ${view.hosting && this.#complete ? 'complete' : ''}">
+      <div class="land ${view.hosting ? '' : 'guest'} ${this.#scans ? 'middle' : ''} ${view.hosting && this.#complete ? 'complete' : ''}">
       ${matter ? this.#trouble(matter) : nothing}
       ${view.hosting ? this.#forHost() : this.#unheard ? nothing : this.#forGuest()}
       </div>
@@ -166,8 +166,8 @@ export class RsLobby extends saying('lobby') {
     const takenUp = from ? this.#takenUp(from) : nothing;
     const more = html`${from ? nothing : this.#inTheMiddle()} ${this.#backup()}`;
     if (this.#complete) return html`${takenUp} ${this.#forFull(more)}`;
-    // In the middle each free seat has its own code: first the seats, then how else somebody comes.
-    const [before, after] = this.#middle ? [nothing, this.#invite()] : [this.#invite(), nothing];
+    // In the middle each free seat has its own code: first those, then how else somebody comes.
+    const [before, after] = this.#scans ? [this.#codes(), this.#invite()] : [this.#invite(), nothing];
     return html`${takenUp} ${before}
       <div class="places l-grid l-gap-12">${this.#places()} ${more}</div>
       ${after} ${this.#door()}`;
@@ -211,10 +211,11 @@ export class RsLobby extends saying('lobby') {
     const warns =
       from?.copies.some(({name, is}) => name === '' && (is === 'longer' || is === 'other')) ?? false;
     return html`${from && warns ? this.#takenUp(from) : nothing}
+      ${this.#scans ? this.#codes() : nothing}
       <div class="places l-grid l-gap-12">
         ${this.#invited && now ? html`<p class="does">${gameLine(game, now)}</p>` : nothing} ${this.#places()}
       </div>
-      <details ?open=${this.#room.matches && !this.#invited}>
+      <details ?open=${this.#room.matches && !this.#invited && !this.#scans}>
         <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
         <div class="l-grid l-gap-12">
           ${from && !warns ? this.#takenUp(from) : nothing} ${this.#backup()}
@@ -264,26 +265,38 @@ export class RsLobby extends saying('lobby') {
         }, PATIENCE);
   }
 
+  #seats(places: readonly LobbyPlace[], label: string, codes = false) {
+    const {view} = this;
+    return html`<ul class=${codes ? 'codes' : nothing} aria-label=${label}>
+      ${places.map(
+        place => html`<li>
+          <rs-lobby-seat
+            .place=${place}
+            ?hosting=${view.hosting}
+            ?invited=${this.#invited}
+            ?seated=${view.me !== null}
+            ?own=${view.me === place.place}
+            ?named=${this.settings.name !== '' && !this.#alone}
+            ?removable=${view.canRemove}
+            link=${codes && view.link ? withPlace(view.link, place.place) : ''}
+          ></rs-lobby-seat>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  /** The free seats with what is scanned to sit down there: what whoever stands round them looks for. */
+  #codes() {
+    const free = this.view.places.filter(({taken}) => !taken);
+    return this.#seats(free, this.#texts.words.lobby.stillFree(free.length), true);
+  }
+
   /** Who sits where: what a guest looks at first, below the invitation for the host. */
   #places() {
     const {lobby} = this.#texts.words;
     const {view} = this;
-    return html`<ul aria-label=${lobby.seats}>
-        ${view.places.map(
-          place => html`<li class=${place.taken ? nothing : 'free'}>
-            <rs-lobby-seat
-              .place=${place}
-              ?hosting=${view.hosting}
-              ?invited=${this.#invited}
-              ?seated=${view.me !== null}
-              ?own=${view.me === place.place}
-              ?named=${this.settings.name !== '' && !this.#alone}
-              ?removable=${view.canRemove}
-              link=${this.#middle && view.link ? withPlace(view.link, place.place) : ''}
-            ></rs-lobby-seat>
-          </li>`,
-        )}
-      </ul>
+    const places = this.#scans ? view.places.filter(({taken}) => taken) : view.places;
+    return html`${places.length > 0 ? this.#seats(places, lobby.seats) : nothing}
       ${
         this.#shares
           ? html`<rs-button icon="person" data-bring @click=${() => this.#ask()}>${lobby.bring}</rs-button>`

@@ -89,7 +89,6 @@ export const lobby = {
     'It lies in the middle and shows the board to everybody. Each of you plays on a phone; who has none can sit down at this device.',
   middleScan: 'Scan a code and sit down',
   seatNumber: (place: number) => `Seat ${place}`,
-  scanSeat: 'Scan to sit here',
   qrSeat: (place: number) => `QR code of seat ${place}`,
   /** Who has come by the code of a seat. */
   takeSeatNumber: (place: number) => `Take seat ${place}`,

@@ -79,7 +79,6 @@ export const lobby: AppText['lobby'] = {
     'Középen fekszik, és mindenkinek a táblát mutatja. Mindenki a telefonján játszik; akinek nincs, ennél az eszköznél is leülhet.',
   middleScan: 'Olvassátok be, és üljetek le',
   seatNumber: place => `${place}. hely`,
-  scanSeat: 'Olvasd be, és ülj ide',
   qrSeat: place => `${place}. hely QR-kódja`,
   takeSeatNumber: place => `Leülök: ${place}. hely`,
   seatGone: (place, next) => `Ide közben más ült le (${place}. hely). Még szabad: ${next}. hely.`,

@@ -82,7 +82,6 @@ export const lobby: AppText['lobby'] = {
     'Leży pośrodku i pokazuje wszystkim planszę. Każdy gra na swoim telefonie; kto go nie ma, może usiąść przy tym urządzeniu.',
   middleScan: 'Zeskanujcie kod i siadajcie',
   seatNumber: place => `Miejsce ${place}`,
-  scanSeat: 'Zeskanuj, żeby tu usiąść',
   qrSeat: place => `Kod QR miejsca ${place}`,
   takeSeatNumber: place => `Siadam na miejscu ${place}`,
   seatGone: (place, next) => `Miejsce ${place} jest już zajęte. Wolne jest jeszcze miejsce ${next}.`,

@@ -28,7 +28,6 @@ import {
   guestLobby,
   home,
   meetingLobby,
-  middleLobby,
   PAST,
   playing,
   SAVED,
@@ -184,10 +183,11 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   // Whoever was explained something in one picture would be in the next.
   localStorage.clear();
   if (!name.startsWith('aim-')) knowGames();
-  if (name === 'lobby-middle') rememberStance(middleLobby.tableId, 'middle');
   await fetchWords(language);
+  const screen = await screenOf(name);
+  if (name.startsWith('lobby-middle') && 'tableId' in screen) rememberStance(screen.tableId, 'middle');
   const app = document.createElement('rs-app');
-  const view = appView(await screenOf(name), {
+  const view = appView(screen, {
     language,
     theme,
     ...(Object.hasOwn(NO_NAME, name) ? {name: ''} : {}),
@@ -212,15 +212,15 @@ export async function show({name, language, theme}: Shot): Promise<void> {
   if (shot) await showPanel(name, shot, await loadTableWords(language));
   await settle();
   if (overlay && name.endsWith('-end')) toEnd(deepAll(app.shadowRoot!, 'rs-dialog[open]')[0]);
-  const screen = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
+  const inside = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
   if (name === 'rename' || name === 'delete')
-    screen('rs-home')
+    inside('rs-home')
       ?.querySelector('rs-table-card')
       ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
-  if (name === 'home-told') screen('rs-home')?.querySelector<HTMLElement>('[data-about]')?.click();
-  if (name.startsWith('install-')) screen('rs-home')?.querySelector<HTMLElement>('[data-install]')?.click();
-  if (name === 'lobby-bring') screen('rs-lobby')?.querySelector<HTMLElement>('[data-bring]')?.click();
-  const form = screen('rs-new-table');
+  if (name === 'home-told') inside('rs-home')?.querySelector<HTMLElement>('[data-about]')?.click();
+  if (name.startsWith('install-')) inside('rs-home')?.querySelector<HTMLElement>('[data-install]')?.click();
+  if (name === 'lobby-bring') inside('rs-lobby')?.querySelector<HTMLElement>('[data-bring]')?.click();
+  const form = inside('rs-new-table');
   if (form && NEW_TABLES[name]) await NEW_TABLES[name](form);
   await settle();
 }

@@ -251,6 +251,21 @@ export const middleLobby = lobby({
   places: lobby().places.map((place, at) => (at === 0 ? {place: 0, taken: false} : place)),
 });
 
+export const middleOne = lobby({
+  ...middleLobby,
+  tableId: 'middle-one',
+  places: middleLobby.places.slice(0, 3),
+});
+
+export const middleFull = lobby({
+  ...middleLobby,
+  tableId: 'middle-full',
+  places: middleLobby.places.slice(1, 3),
+});
+
+/** Another tablet opened it. */
+export const middleGuest = lobby({...middleLobby, tableId: 'middle-guest', hosting: false});
+
 /** Two children share the tablet, two others have a phone, at which one more person sits. */
 export const sharedLobby = lobby({
   tableId: 'shared',
@@ -546,6 +561,9 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-backup': lobby({game: 'san-juan', backup: true, botsOpen: 'all'}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true, botsOpen: 'one'}),
   'lobby-middle': middleLobby,
+  'lobby-middle-one': middleOne,
+  'lobby-middle-full': middleFull,
+  'lobby-middle-guest': middleGuest,
   'lobby-shared': sharedLobby,
   'lobby-bring': sharedLobby,
   'lobby-names': hardLobby,

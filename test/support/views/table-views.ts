@@ -159,6 +159,17 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     };
   },
   'table-alone': () => hosted(waitsFor(1, {canTakeUp: true, alone: true}), 1),
+  // Two of three are away, the host among them: one device alone opens nothing.
+  'table-minority': () => {
+    const view = hosted(waitsFor(1), 1);
+    const seats = view.seats
+      .slice(0, 3)
+      .map(seat =>
+        seat.seat === 2 ? {...seat, link: 'away' as const, awaySince: Date.now() - 60_000} : seat,
+      );
+    return {...view, seats, trouble: {code: 'table/minority', details: {here: 1, members: 3, missing: 1}}};
+  },
+  'table-minority-more': () => TABLES['table-minority']!(),
   'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
   'table-farewell': () => calm({standIn: {...quiet().standIn!, again: null, mayLeave: true, opens: true}}),
   'table-trial': () => calm(),
@@ -246,6 +257,7 @@ const OPENED: Readonly<Record<string, (table: Element) => unknown>> = {
   'table-claim-question': table => press(table, '[data-plays]'),
   'table-host-away-more': table => press(table, '[data-rest]'),
   'table-away-catan-more': table => press(table, '[data-rest]'),
+  'table-minority-more': table => press(table, '[data-rest]'),
   'table-end': async table => {
     press(table, '[data-rest]');
     await drawn(document);
