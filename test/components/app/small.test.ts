@@ -11,6 +11,8 @@ import {
   joining,
   lobby,
   middleLobby,
+  middleOne,
+  newTable,
   playing,
   readyLobby,
   SAVED,
@@ -39,14 +41,46 @@ describe('screens on a small page', () => {
       ...middleLobby,
       places: middleLobby.places.slice(2).map((_, place) => ({place, taken: false})),
     });
-    const {right} = box('.places ul');
-    const codes = [...app.all('.places rs-lobby-seat')]
+    const {right} = box('.codes');
+    const codes = [...app.all('.codes rs-lobby-seat')]
       .flatMap(seat => [...seat.shadowRoot!.querySelectorAll('rs-qr')])
       .map(code => code.getBoundingClientRect());
     expect(codes).to.have.length(2);
     expect(codes[1]!.right).to.be.closeTo(right, 8);
     expect(codes[1]!.bottom).to.be.at.most(innerHeight);
     rememberStance(middleLobby.tableId, null);
+  });
+
+  it('in the middle the code of the last free seat is as large as the room, and nothing that is pressed first is below it', async () => {
+    for (const [width, height, least] of [
+      [1024, 768, 320],
+      [768, 1024, 320],
+      [1280, 800, 340],
+    ] as const) {
+      await viewport(width, height);
+      rememberStance(middleOne.tableId, 'middle');
+      app = await AppHarness.open(middleOne);
+      expect(box('rs-qr').width, `${width}`).to.be.at.least(least);
+      for (const first of ['rs-qr', '[data-bring]', '[data-add-seat]'])
+        expect(box(first).bottom, `${first} ${width}`).to.be.at.most(box('footer').top);
+      app.close();
+      app = undefined;
+    }
+    rememberStance(middleOne.tableId, null);
+  });
+
+  it('new table on a phone: each game tells for how many it is, and how long it takes', async () => {
+    await viewport(360, 640);
+    const [one] = newTable.games;
+    const games = [one!, {...one!, id: 'catan'}, {...one!, id: 'portolano'}];
+    app = await AppHarness.open({...newTable, games});
+    const facts = app.all('.game .facts span');
+    expect(facts).to.have.length(2 * games.length);
+    for (const fact of facts) {
+      const {left, top, width, height} = fact.getBoundingClientRect();
+      const there = (fact.getRootNode() as ShadowRoot).elementsFromPoint(left + width / 2, top + height / 2);
+      expect(there, fact.textContent ?? '').to.include(fact);
+    }
   });
 
   it('finished games: each head stands above its figures, however long its word', async () => {
