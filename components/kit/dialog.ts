@@ -6,12 +6,13 @@ import {fire} from './fire.ts';
 import './button.ts';
 import {setLayer} from './layers.ts';
 
-/** Ms in which a finger comes down that was on its way. */
-const SETTLING = 350;
+/** Ms in which a finger comes down that was on its way; each tap that comes meanwhile belongs to the same row of taps. */
+const SETTLING = 600;
 
 /**
  * @summary A modal: a sheet from below on phones, a panel in the middle on wide screens. Native `<dialog>`: the
- * page behind is inert, focus stays inside and goes back where it came from.
+ * page behind is inert, focus stays inside and goes back where it came from. What opens by itself has it at its main button:
+ * Enter presses that.
  *
  * @event rs-close - The person closed it (Esc, the cross, a tap beside it). Not sent when `open` is set from outside.
  * @event rs-layers - It opened or closed, for whatever reason.
@@ -30,6 +31,8 @@ export class RsDialog extends LitElement {
   @property({type: Boolean, reflect: true}) wide = false;
   /** It opened by itself: what it holds is read out after its heading, and taps that were meant for what it came over pass. */
   @property({type: Boolean}) unbidden = false;
+  /** It may open under a finger that taps on: for a moment taps pass. */
+  @property({type: Boolean}) settles = false;
 
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('footer') private footer!: HTMLElement;
@@ -42,6 +45,7 @@ export class RsDialog extends LitElement {
       @cancel=${this.#cancel}
       @close=${this.#closed}
       @click=${this.#beside}
+      @keydown=${this.#held}
     >
       <header role="none">
         <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
@@ -54,7 +58,7 @@ export class RsDialog extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#settling);
+    this.#settled();
     setLayer(this, false);
   }
 
@@ -62,7 +66,9 @@ export class RsDialog extends LitElement {
     if (!changed.has('open')) return;
     if (this.open && !this.dialog.open) this.dialog.showModal();
     else if (!this.open && this.dialog.open) this.dialog.close();
-    if (this.open && this.unbidden) this.#settle();
+    if (this.open && (this.unbidden || this.settles)) this.#settle();
+    else if (!this.open) this.#settled();
+    if (this.open && this.unbidden) void this.#toMain();
     setLayer(this, this.open);
   }
 
@@ -89,10 +95,29 @@ export class RsDialog extends LitElement {
   };
 
   /** For a moment no finger reaches it: one that is on its way was meant for something else. */
-  #settle(): void {
+  #settle = (): void => {
     this.dialog.classList.add('settling');
-    this.#settling = setTimeout(() => this.dialog.classList.remove('settling'), SETTLING);
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(this.#settled, SETTLING);
+    addEventListener('pointerdown', this.#settle, {capture: true});
+  };
+
+  #settled = (): void => {
+    clearTimeout(this.#settling);
+    removeEventListener('pointerdown', this.#settle, {capture: true});
+    this.dialog?.classList.remove('settling');
+  };
+
+  async #toMain(): Promise<void> {
+    const main = this.querySelector<LitElement>('[slot="actions"][variant="primary"]');
+    await main?.updateComplete;
+    if (this.open) main?.focus({preventScroll: true});
   }
+
+  /** A key that is held since before was meant for what it came over. */
+  #held = (event: KeyboardEvent): void => {
+    if (this.unbidden && event.repeat && event.key !== 'Tab') event.preventDefault();
+  };
 
   #fill = (event: Event): void => {
     const filled = (event.target as HTMLSlotElement).assignedElements().length > 0;

@@ -108,6 +108,7 @@ function ending(over: Overlays, view: TableView, words: TableWords, painting: Pa
   };
   return html`<rs-dialog
       wide
+      settles
       ?open=${over.opened.result !== false && view.result !== null}
       heading=${words.resultTitle}
       closeLabel=${words.seeBoard}

@@ -19,6 +19,7 @@ import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {HeldClock} from '../../support/screen/held-clock.ts';
+import {command} from '../app/harness.ts';
 import {BoardHarness, opener, PHONE} from '../board-harness.ts';
 
 class AnyTable extends BoardHarness<PlayedGame<unknown>, Action> {
@@ -151,7 +152,15 @@ describe('the first table of a game on a device', () => {
       expect(getComputedStyle(sheet).pointerEvents, 'a finger on its way').to.equal('none');
       clock.release();
       expect(getComputedStyle(sheet).pointerEvents).to.equal('auto');
-      await table.hold('Enter', () => expect(table.aim).to.not.equal(undefined));
+      await until(() => deepFocus()?.closest('button'), 'the focus at the main button');
+      const held = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        repeat: true,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      expect(deepFocus()!.dispatchEvent(held), 'a key that is held since before').to.equal(false);
       await table.tap(sheet);
       expect(table.aim, 'after a tap beside it').to.not.equal(undefined);
       expect(recall('san-juan').wish).to.equal('new');
@@ -159,6 +168,24 @@ describe('the first table of a game on a device', () => {
     } finally {
       clock.release();
     }
+  });
+
+  it('Enter presses its main button', async () => {
+    await open(first());
+    await told();
+    await until(() => deepFocus()?.closest('button'), 'the focus at a button');
+    await command('send-keys', {press: 'Enter'});
+    await until(() => table.all('rs-coach')[0], 'the coach');
+    expect(recall('san-juan').wish).to.equal('on');
+  });
+
+  it('Escape puts it away', async () => {
+    await open(first());
+    await told();
+    await until(() => deepFocus()?.closest('button'), 'the focus at a button');
+    await command('send-keys', {press: 'Escape'});
+    await until(() => table.aim === undefined, 'the table');
+    expect(recall('san-juan').wish).to.equal('off');
   });
 
   it('is described to who does not see it by all three sentences', async () => {

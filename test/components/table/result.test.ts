@@ -14,6 +14,8 @@ import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {accessible} from '../../support/screen/accessible.ts';
+import {HeldClock} from '../../support/screen/held-clock.ts';
+import {isHit, tapAt} from '../../support/screen/hit.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
 
@@ -86,6 +88,18 @@ describe('the end of a game', () => {
       expect(told).to.deep.equal(Object.values(parts).filter(points => points !== 0));
       expect(told.reduce((sum, n) => sum + n, 0)).to.equal(total);
     }
+  });
+
+  it('a row of taps that ended the game begins no other one', async () => {
+    const clock = new HeldClock();
+    restore.push(() => clock.release());
+    await open();
+    const rematch = table.one('[data-rematch]');
+    expect(isHit(rematch), 'as it opens').to.equal(false);
+    tapAt(10, 10);
+    expect(isHit(rematch), 'after one more tap').to.equal(false);
+    clock.release();
+    expect(isHit(rematch), 'after a moment').to.equal(true);
   });
 
   it('says of a bot that it is one, also where it has won', async () => {
