@@ -19,8 +19,12 @@ import {deepAll} from '../kit/deep-focus.ts';
 import type {CoachAnswer} from './coach.ts';
 import {Rings} from './ring.ts';
 
-/** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */
+/**
+ * Steps of the house: how one chooses comes before all else, with the first decision in which there is something to choose; how
+ * one asks, behind the second step of the game, where that has nothing to say itself.
+ */
 const SHARED = ['confirm', 'explain'] as const;
+const EXPLAINS_BEHIND = 2;
 
 /** A phone has neither a pointer nor, most of the time, keys. */
 const HAS_POINTER = matchMedia('(hover: hover)');
@@ -162,8 +166,10 @@ export class Coaching implements ReactiveController {
     const heard = (id: string): boolean => seen.includes(id);
     const own = seen.filter(id => !SHARED.some(shared => shared === id)).length;
     const fitting = (step: CoachStep<unknown>, now: TableView): boolean => step.when(now.board, decides(now));
-    const step = this.#coach?.steps.find(each => !heard(each.id) && fitting(each, view));
-    if (step && this.#coach)
+    if (!this.#coach || !this.#words) return null;
+    if (confirm && view.choices.length > 1 && !heard('confirm')) return this.#shared('confirm', view);
+    const step = this.#coach.steps.find(each => !heard(each.id) && fitting(each, view));
+    if (step)
       return {
         id: step.id,
         text: this.#coach.text[step.id] ?? '',
@@ -172,12 +178,15 @@ export class Coaching implements ReactiveController {
         decided: decides(view) ? newest(view) : null,
         fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
       };
-    const shared =
-      decides(view) && SHARED.find((id, i) => own > i && !heard(id) && (id !== 'confirm' || confirm));
-    if (!shared || !this.#words) return null;
+    return decides(view) && own >= EXPLAINS_BEHIND && !heard('explain')
+      ? this.#shared('explain', view)
+      : null;
+  }
+
+  #shared(id: (typeof SHARED)[number], view: TableView): Said {
     return {
-      id: shared,
-      text: this.#words[shared === 'explain' && HAS_POINTER.matches ? 'explainByKeys' : shared],
+      id,
+      text: this.#words![id === 'explain' && HAS_POINTER.matches ? 'explainByKeys' : id],
       about: [],
       danger: false,
       decided: newest(view),

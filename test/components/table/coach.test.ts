@@ -32,21 +32,29 @@ describe('the coach', () => {
     await speech(table);
     await table.settle();
   };
-  beforeEach(() => localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}'));
+  /** How one chooses was said before. */
+  beforeEach(() => localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":["confirm"]}}'));
   afterEach(() => {
     table.close();
     localStorage.removeItem('rs-coach');
   });
 
-  it('explains the decision, rings what it is about, then says how to choose and how to ask', async () => {
+  it('says first how one chooses, then explains the decision and rings what it is about', async () => {
+    localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
     await open(first());
-    expect(await speech(table)).to.contain('Take one role');
-    expect(ringed(table).map(({dataset}) => dataset.help)).to.include('role:builder');
-    await answer(table, 'next');
     expect(await speech(table)).to.contain('coral button');
     expect(ringed(table)).to.have.length(0);
     await answer(table, 'next');
+    expect(await speech(table)).to.contain('Take one role');
+    expect(ringed(table).map(({dataset}) => dataset.help)).to.include('role:builder');
+    await answer(table, 'next');
     expect(said(table)).to.equal('');
+  });
+
+  it('who chooses by a single tap is not told of a button that confirms', async () => {
+    localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
+    await open(first(), PHONE, {confirm: false});
+    expect(await speech(table)).to.contain('Take one role');
   });
 
   it('rings of neighbours do not lie over each other', async () => {
@@ -102,7 +110,7 @@ describe('the coach', () => {
     expect(said(table)).to.equal(before);
   });
 
-  it('a decision is explained before what holds for all of them, and not while the news stand in its place', async () => {
+  it('a decision is explained before how one asks, and not while the news stand in its place', async () => {
     const played = first();
     await open(played, PHONE, {motion: 'normal'});
     expect(said(table)).to.contain('Take one role');
@@ -116,7 +124,7 @@ describe('the coach', () => {
     expect(ringed(table)).to.have.length(0);
     await table.tap(table.one('[slot=actions][icon=next]'));
     const heard = [await speech(table)];
-    while (!heard.at(-1)!.includes('coral button')) {
+    while (!/Hold anything|Point at anything/.test(heard.at(-1)!)) {
       await answer(table, 'next');
       heard.push(await speech(table));
     }
@@ -129,7 +137,7 @@ describe('the coach', () => {
     expect(table.all('rs-coach')).to.have.length(0);
     table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'coach'}));
     await table.settle();
-    expect(await speech(table)).to.contain('Take one role');
+    expect(await speech(table)).to.contain('coral button');
   });
 
   for (const size of [NARROW, PHONE, LOW, WIDE])
@@ -142,6 +150,7 @@ describe('the coach', () => {
     });
 
   it('on a phone on its side it has one line, which a tap opens for this one step', async () => {
+    localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
     await open(first(), LOW);
     const words = () => table.one('rs-coach').shadowRoot!.querySelector('p')!;
     expect(words().scrollWidth, 'cut').to.be.above(words().clientWidth);
