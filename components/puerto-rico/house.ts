@@ -4,11 +4,12 @@ import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {PrElement, planes} from './element.ts';
 import sheet from './house.css';
+import largeRow from './large-row.css';
 
 /** @summary The trading house: its spaces; what was sold since the viewer's last move has a ring. */
 @customElement('rs-pr-house')
 export class RsPrHouse extends PrElement {
-  static override styles = [base, planes, sheet];
+  static override styles = [base, planes, sheet, largeRow];
 
   /** Read from across the room: its name stands above its places. */
   @property({type: Boolean, reflect: true}) large = false;

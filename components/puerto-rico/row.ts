@@ -6,6 +6,7 @@ import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
 import {PrElement, planes} from './element.ts';
+import largeRow from './large-row.css';
 import {tileEffect} from './model.ts';
 import sheet from './row.css';
 
@@ -17,7 +18,7 @@ import sheet from './row.css';
  */
 @customElement('rs-pr-row')
 export class RsPrRow extends PrElement {
-  static override styles = [base, planes, sheet];
+  static override styles = [base, planes, sheet, largeRow];
 
   /** Read from across the room: its name stands above its places. */
   @property({type: Boolean, reflect: true}) large = false;
