@@ -5,11 +5,11 @@ import type {CellView} from '../../src/games/portolano/view.ts';
 import {isOffered} from '../board/offers.ts';
 import {choose} from '../board/pick.ts';
 import chartSheet from './chart-sheet.css';
-import {courseMarks, nextCells, planning, stepTo} from './course.ts';
+import {courseMarks, drifts, isFar, leavingCells, nextCells, stepTo} from './course.ts';
 import courseSheet from './course-sheet.css';
 import {PortElement} from './element.ts';
 import {cellOf} from './film.ts';
-import {here, type PortModel, prepare} from './model.ts';
+import {type PortModel, prepare} from './model.ts';
 import paintSheet from './paint-sheet.css';
 import {shipPiece} from './pieces.ts';
 import slotSheet from './slot-sheet.css';
@@ -44,56 +44,29 @@ const RHUMB = `url("data:image/svg+xml,${encodeURIComponent(
 for (const name of ['--port-side', '--port-t', '--port-u', '--port-p'])
   CSS.registerProperty?.({name, syntax: '<length>', inherits: true, initialValue: '0px'});
 
-/** Where ships lie on a tile, in hundredths of it, by how many there are. */
-const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+/**
+ * Where ships lie on a tile, by how many there are: the middle of each in hundredths of its breadth, and how far its keel
+ * is above the water line, in ships. The picture makes room on the left, the folded corner needs it at the right above.
+ */
+type Berth = readonly [x: number, up?: number];
+const BERTHS: readonly (readonly Berth[])[] = [
   [],
-  [[69, 46]],
-  [
-    [79, 21],
-    [79, 56],
-  ],
-  [
-    [80, 20],
-    [80, 50],
-    [50, 62],
-  ],
-  [
-    [80, 20],
-    [50, 28],
-    [80, 54],
-    [50, 62],
-  ],
-  [
-    [82, 18],
-    [55, 24],
-    [82, 50],
-    [55, 56],
-    [28, 60],
-  ],
-  [
-    [82, 18],
-    [55, 22],
-    [28, 26],
-    [82, 52],
-    [55, 56],
-    [28, 60],
-  ],
+  [[71]],
+  [[54], [83]],
+  [[37], [61], [85]],
+  [[15], [38], [62], [85]],
+  [[15], [38], [62], [85], [48, 1]],
+  [[15], [38], [62], [85], [34, 1], [56, 1]],
 ];
-/** In a harbour ships lie before the town, so that what it wants stays in sight. */
-const ROADS: readonly (readonly [x: number, y: number])[] = [
-  [82, 24],
-  [56, 24],
-  [30, 24],
-  [69, 36],
-  [43, 36],
-];
-/** While a course is planned the own ship lies amid its arrows, and whoever shares its tile in a corner. */
-const AMID = [50, 50] as const;
-const CORNERS: readonly (readonly [x: number, y: number])[] = [
-  [85, 85],
-  [15, 85],
-  [15, 15],
-  [85, 15],
+/** In a harbour they lie before the town from the right, so that what it pays stays in sight. */
+const ROADS: readonly (readonly Berth[])[] = [
+  [],
+  [[80]],
+  [[58], [83]],
+  [[49], [67], [85]],
+  [[54], [71], [88], [71, 1]],
+  [[54], [71], [88], [62, 1], [80, 1]],
+  [[54], [71], [88], [54, 1], [71, 1], [88, 1]],
 ];
 const PIRATE = -1;
 
@@ -123,6 +96,7 @@ export class RsPortChart extends PortElement {
         <ol aria-label=${words.chart}>
           ${view.cells.map(cell => html`<li>${this.#tile(cell, next.includes(cell.cell))}</li>`)}
         </ol>
+        <div class="course" aria-hidden="true">${drifts(model)}</div>
         ${courseMarks(model)}
         <div class="fleet" aria-hidden="true">${this.#fleet()}</div>
       </div>
@@ -147,7 +121,8 @@ export class RsPortChart extends PortElement {
       stage && cellOf(stage) === cell.cell ? 'staged' : '',
       placing && !picked ? 'place' : '',
       next ? 'next' : '',
-      planning(model) && cell.cell === here(model)?.cell ? 'leaves' : '',
+      leavingCells(model).includes(cell.cell) ? 'leaves' : '',
+      crowdOf(cell),
     ].join(' ');
     const {column, row} = cell;
     const label = words.cell(cell.cell, model, step?.said ?? '');
@@ -171,22 +146,9 @@ export class RsPortChart extends PortElement {
         ${island(cell.tile, now.action)}
         <span class="act">${piece(`port-act-${now.action}`, 36)}</span>
         <span class="ear">${piece(`port-act-${flipped.action}`, 15)}</span>
-        ${this.#drift(cell)}
       </span>
       ${named ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
       ${items(now, now.items.length > 3 ? 17 : 22)}`;
-  }
-
-  /** Winds that would bring the pirate here. */
-  #drift(cell: CellView) {
-    const {view} = this.model;
-    if (cell.pirate) return nothing;
-    const winds = view.pirateNext.flatMap((next, wind) => (next === cell.cell ? [wind] : []));
-    return winds.length === 0
-      ? nothing
-      : html`<span class="skull ${cell.ships.length > 0 ? 'aside' : ''}">${piece('port-skull', 12)}${winds.map(
-          wind => html`<i style="--_wind:${wind}"></i>`,
-        )}</span>`;
   }
 
   #harbour(cell: CellView) {
@@ -201,50 +163,39 @@ export class RsPortChart extends PortElement {
   #fleet() {
     const {model} = this;
     const {view} = model;
-    const leaves = planning(model) ? here(model)?.cell : undefined;
+    const leaving = leavingCells(model);
     const all = view.cells.flatMap(cell => {
       const there = [...(cell.pirate ? [PIRATE] : []), ...cell.ships];
-      if (cell.cell !== leaves) {
-        const berths = cell.harbour ? ROADS : (BERTHS[there.length] ?? BERTHS[6]!);
-        return there.map((who, i) => ({who, cell, berth: berths[i % berths.length]!}));
-      }
-      const others = there.filter(who => who !== view.viewer);
-      return there.map(who => ({
-        who,
-        cell,
-        berth: who === view.viewer ? AMID : CORNERS[others.indexOf(who) % CORNERS.length]!,
-      }));
+      const berths = (cell.harbour ? ROADS : BERTHS)[Math.min(there.length, 6)]!;
+      return there.map((who, i) => ({who, cell, berth: berths[i % berths.length]!}));
     });
     return all
       .sort((a, b) => a.who - b.who)
-      .map(({who, cell, berth: [x, y]}) => {
+      .map(({who, cell, berth: [x, up = 0]}) => {
         const before = this.#berths.get(who);
         const jumps = before !== undefined && isFar(view.side, before, cell.cell);
         this.#berths.set(who, cell.cell);
-        const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 1;
-        // Above the name of the tile, where there is one.
-        const company =
-          cell.cell === leaves
-            ? who === view.viewer
-              ? 'amid'
-              : 'aside'
-            : crowd
-              ? 'crowd'
-              : cell.sea
-                ? 'lone'
-                : '';
-        return html`<span
-          class="afloat ${who === view.viewer ? 'mine' : ''} ${company} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
-          style="--_x:${cell.column + x / 100};--_y:${cell.row + y / 100}"
+        const look = [
+          'afloat',
+          cell.harbour ? 'moored' : '',
+          crowdOf(cell),
+          leaving.includes(cell.cell) ? 'framed' : '',
+          who === view.viewer ? 'mine' : '',
+          who === PIRATE ? 'pirate' : '',
+          jumps ? 'jumps' : '',
+        ].join(' ');
+        return html`<span class=${look} style="--_x:${cell.column};--_y:${cell.row};--_at:${x / 100};--_up:${up}"
           >${who === PIRATE ? piece('port-pirate', 32) : shipPiece(model, who)}</span
         >`;
       });
   }
 }
 
-/** Two cells that do not lie side by side on the paper. */
-const isFar = (side: number, one: number, other: number): boolean =>
-  Math.abs((one % side) - (other % side)) + Math.abs(Math.floor(one / side) - Math.floor(other / side)) > 1;
+/** How closely what lies on a tile lies together. */
+function crowdOf({pirate, ships}: CellView): string {
+  const there = ships.length + (pirate ? 1 : 0);
+  return there > 2 ? 'crowd' : there > 1 ? 'double' : '';
+}
 
 /** Where the pirate or the own ship is placed; null where nothing is. */
 function placingAction({deciding, view, table}: PortModel, cell: number): PortAction | null {

@@ -54,13 +54,34 @@ export function directionsOf({view}: PortModel, path: readonly number[], from: n
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 const isWithin = (side: number, place: number): boolean => place >= 0 && place < side;
-/** From the middle of a tile to that of a pennant that points out of it, in tiles: it ends within the border. */
-const OUT = [0.36, 0.345, 0.36, 0.345];
+/** From the middle of a tile to that of a pennant in its frame, in tiles: hardly more of it than its tip leaves the tile. */
+const OUT = 0.47;
+/** Where a pennant stands along its side of a tile, level and upright: where both tiles are read least. */
+const ALONG = [-0.14, -0.2] as const;
+/** Where the pirate's arrows stand along a side: a pennant has room beside them. */
+const PIRATE_ALONG = [0.22, 0.14] as const;
+
+/** Two cells that do not lie side by side on the paper. */
+export const isFar = (side: number, one: number, other: number): boolean =>
+  Math.abs((one % side) - (other % side)) + Math.abs(Math.floor(one / side) - Math.floor(other / side)) > 1;
+
+/** A place on the side of a tile to which a direction leads, in tiles from the corner of the chart. */
+function onSide(
+  side: number,
+  cell: number,
+  direction: number,
+  out: number,
+  [level, upright]: readonly [number, number],
+): string {
+  const [dx, dy] = [DX[direction]!, DY[direction]!];
+  const x = (cell % side) + 0.5 + dx * out + Math.abs(dy) * level;
+  const y = Math.floor(cell / side) + 0.5 + dy * out + Math.abs(dx) * upright;
+  return `--_x:${x};--_y:${y}`;
+}
 
 /**
- * A pennant on the tile that a step leaves, where the step goes: what can be chosen next lies beside it, and nothing of that is
- * covered. Of a tile where one may stay as well (`tab`) it takes hardly more than the border. Where a step leads over the edge,
- * a small arrow shows where it comes in.
+ * A pennant in the frame of the tile that a step leaves, where the step goes: of what can be chosen next nothing is covered.
+ * Where a step leads over the edge, a small arrow shows where it comes in.
  */
 const pennant = (
   model: PortModel,
@@ -68,28 +89,33 @@ const pennant = (
   direction: number,
   look: string,
   inside: unknown,
-  to?: readonly number[],
+  path?: readonly number[],
 ) => {
   const {side} = model.view;
-  const [row, column] = [Math.floor(from / side), from % side];
-  const [dx, dy] = [DX[direction]!, DY[direction]!];
-  const out = look.includes('tab') ? 0.5 : OUT[direction]!;
-  const over = !(isWithin(side, column + dx) && isWithin(side, row + dy));
+  const to = model.view.cells[from]!.neighbours[direction]!;
   return html`<span
       class="pennant to${direction} ${look}"
-      style="--_x:${column + 0.5 + dx * out};--_y:${row + 0.5 + dy * out}"
-      ?data-choice=${to !== undefined}
-      @click=${to ? (event: Event) => prepare(event.currentTarget!, {path: to}) : nothing}
+      style=${onSide(side, from, direction, OUT, ALONG)}
+      ?data-choice=${path !== undefined}
+      @click=${path ? (event: Event) => prepare(event.currentTarget!, {path}) : nothing}
       >${inside}</span
     >${
-      over
-        ? html`<span
-            class="pennant enters to${direction} ${look}"
-            style="--_x:${dx === 0 ? column + 0.5 : dx > 0 ? 0 : side};--_y:${dy === 0 ? row + 0.5 : dy > 0 ? 0 : side}"
-          ></span>`
+      isFar(side, from, to)
+        ? html`<span class="pennant enters to${direction} ${look}" style=${onSide(side, to, direction, -0.5, ALONG)}></span>`
         : nothing
     }`;
 };
+
+/** The arrows of the pirate: into each tile to which a wind would bring him, on the side from which he comes. */
+export function drifts({view}: PortModel): TemplateResult[] {
+  return view.pirateNext.flatMap((next, wind) =>
+    view.cells[next]!.pirate || !view.cells[next]!.sea
+      ? []
+      : html`<span class="drifts to${wind}" style=${onSide(view.side, next, wind, -0.5, PIRATE_ALONG)}
+          >${piece('port-skull', 11)}</span
+        >`,
+  );
+}
 
 /** Some next step leads over an edge of the chart. */
 export const crossesEdge = (model: PortModel): boolean => {
@@ -106,6 +132,15 @@ export const crossesEdge = (model: PortModel): boolean => {
     )
   );
 };
+/** The tiles that a step leaves: their frame has room for its pennant. */
+export function leavingCells(model: PortModel): readonly number[] {
+  const own = here(model)?.cell;
+  const path = planning(model) ? model.draft.path : sealedPath(model);
+  if (own === undefined || !path || path[0] === own) return [];
+  const left = [own, ...path].slice(0, path.length);
+  return nextCells(model).length > 0 ? [...left, path.at(-1) ?? own] : left;
+}
+
 /** The tiles that the next step can lead to. */
 export const nextCells = (model: PortModel): readonly number[] =>
   planning(model) ? nextSteps(model).map(({cell}) => cell) : [];
@@ -129,8 +164,8 @@ export function courseMarks(model: PortModel): TemplateResult | typeof nothing {
         model,
         path.at(-1) ?? own.cell,
         direction,
-        `price ${next.mutiny ? 'dear' : ''} ${path.length > 0 ? 'tab' : ''}`,
-        html`${piece('port-rum', path.length > 0 ? 10 : 12)}<b>${rum}</b>`,
+        `price ${next.mutiny ? 'dear' : ''}`,
+        html`${piece('port-rum', 10)}<b>${rum}</b>`,
         [...path, cell],
       ),
     )}

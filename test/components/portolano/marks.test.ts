@@ -9,9 +9,8 @@ import {portolano} from '../../support/decisions/portolano.ts';
 import {until} from '../../support/screen/drawn.ts';
 import {LOW, PHONE, PortHarness, TABLET} from './harness.ts';
 
-const isMarked = (tile: Element): boolean =>
-  getComputedStyle(tile, '::after').content !== 'none' &&
-  getComputedStyle(tile, '::after').borderTopStyle !== 'none';
+/** It shines around itself. */
+const isMarked = (tile: Element): boolean => getComputedStyle(tile).boxShadow !== 'none';
 
 describe('marks of the chart of Portolano', () => {
   let table: PortHarness | undefined;
@@ -30,11 +29,20 @@ describe('marks of the chart of Portolano', () => {
         expect(isMarked(open[1]!), 'another one can be chosen still').to.equal(true);
       });
 
-  for (const moment of ['plan', 'harbour'] as const)
-    it(`${moment}: no tile bears the mark of a place to choose`, async () => {
-      table = await PortHarness.open(portolano.at(moment));
-      expect(table.all('.tile').filter(isMarked)).to.have.length(0);
-    });
+  it('plan: the tiles of the next step shine, and no other one does', async () => {
+    table = await PortHarness.open(portolano.at('plan'));
+    const {cells, ships} = table.played!.board;
+    const beside = table
+      .all('.tile')
+      .filter(tile => cells[ships[0]!.cell]!.neighbours.includes(Number(tile.dataset['cell'])));
+    expect(beside).not.to.have.length(0);
+    expect(table.all('.tile').filter(isMarked)).to.deep.equal(beside);
+  });
+
+  it('harbour: no tile bears the mark of a place to choose', async () => {
+    table = await PortHarness.open(portolano.at('harbour'));
+    expect(table.all('.tile').filter(isMarked)).to.have.length(0);
+  });
 
   it('the coach rings no tile that cannot be chosen while one is placed', () => {
     for (const moment of ['pirate', 'ships'] as const) {
