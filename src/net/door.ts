@@ -35,11 +35,11 @@ export class Door {
   trouble: DoorTrouble | null | undefined;
   readonly #options: DoorOptions;
   readonly #held = new Map<string, Held>();
-  /** The code's name, where it is wanted. */
-  #code: string | null = null;
   /** Wanted open; names may be held a moment longer, or not yet. */
   #isOpen = false;
   #opening = false;
+  /** Somebody else became the host while the broker was being asked. */
+  #anew = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** When the door was lost, or the network last seemed to be back; null while it is open. */
   #hopeAt: number | null = null;
@@ -63,14 +63,16 @@ export class Door {
   async open(): Promise<void> {
     this.#isOpen = true;
     clearTimeout(this.#retry);
+    this.#anew = this.#opening;
+    if (this.#opening) return;
     const {newcomer, knocked} = this.#options;
     const slots = this.#options.slots();
     const code = this.#options.code();
-    if (code === null) this.#giveBack(this.#code);
-    this.#code = code;
+    // Of another secret, or the code where another device is the host now: people with it come to that one.
+    this.#giveBack(name => name !== code && !slots.includes(name));
     const wantsCode = code !== null && !this.#held.has(code);
     const wantsSlot = !slots.some(name => this.#held.has(name));
-    if (this.#opening || (!wantsSlot && !wantsCode)) return;
+    if (!wantsSlot && !wantsCode) return;
     this.#opening = true;
     try {
       const slot = wantsSlot ? await this.#hold(slots, newcomer) : null;
@@ -87,6 +89,7 @@ export class Door {
     } finally {
       this.#opening = false;
     }
+    if (this.#anew && this.#isOpen) await this.open();
   }
 
   /** @throws JoinError noBroker; NameTaken when somebody else holds all of them */
@@ -116,7 +119,7 @@ export class Door {
   }
 
   #lost(trouble: DoorTrouble): void {
-    this.#release();
+    this.#giveBack(() => true);
     if (!this.#isOpen) return;
     this.#tell(trouble);
     const now = performance.now();
@@ -131,7 +134,7 @@ export class Door {
 
   /** The names are others now: those that are held are given back, and new ones taken where the door is open. */
   async moved(): Promise<void> {
-    this.#release();
+    this.#giveBack(() => true);
     this.#hopeAt = null;
     if (this.#isOpen) await this.open();
   }
@@ -142,16 +145,12 @@ export class Door {
     if (this.#isOpen) void this.open();
   }
 
-  /** Another device is the host now: people with the code come to it. */
-  #giveBack(code: string | null): void {
-    if (code === null) return;
-    this.#held.get(code)?.release();
-    this.#held.delete(code);
-  }
-
-  #release(): void {
-    for (const held of this.#held.values()) held.release();
-    this.#held.clear();
+  #giveBack(which: (name: string) => boolean): void {
+    for (const [name, held] of this.#held)
+      if (which(name)) {
+        held.release();
+        this.#held.delete(name);
+      }
   }
 
   /** Nobody new comes in; who is being introduced goes on. */
@@ -159,6 +158,6 @@ export class Door {
     this.#isOpen = false;
     this.trouble = undefined;
     clearTimeout(this.#retry);
-    this.#release();
+    this.#giveBack(() => true);
   }
 }

@@ -8,18 +8,22 @@ import {JoinError} from '../../src/net/join-error.ts';
 import {codeName, codeOf, slotNames} from '../../src/net/link-text.ts';
 import type {Mesh} from '../../src/net/mesh.ts';
 
-function door(refuses: (name: string) => Error | null, admits = false) {
+function door(
+  refuses: (name: string) => Error | null,
+  admits = false,
+  answers = (_name: string): Promise<void> => Promise.resolve(),
+) {
   const self = {peer: 'p', tableId: 'abcdefghabcdefgh', secret: 'A'.repeat(22)} as unknown as Self & {
     secret: string;
   };
   const told: (string | null)[] = [];
   const host = {is: admits};
   const introducer = {
-    hold: (name: string) => {
+    hold: async (name: string) => {
       const error = refuses(name);
-      return error
-        ? Promise.reject(error)
-        : Promise.resolve({ended: new Promise<void>(() => undefined), release: () => undefined});
+      if (error) throw error;
+      await answers(name);
+      return {ended: new Promise<void>(() => undefined), release: () => undefined};
     },
   } as unknown as Introducer;
   const doorway = new Doorway({
@@ -72,5 +76,52 @@ test('a host that was not the first one takes the code over once the one before 
   host.is = false;
   await doorway.open();
   assert.deepEqual(doorway.namesAt(introducer), slotNames(self).slice(0, 1));
+  doorway.close();
+});
+
+test('the pen passes on while a slow broker is asked: the code is held by whoever is the host in the end', async () => {
+  let answer = () => {};
+  const {doorway, self, introducer, host} = door(
+    () => null,
+    false,
+    () =>
+      new Promise(resolve => {
+        answer = resolve;
+      }),
+  );
+  const code = codeName(codeOf(self.tableId));
+  const opened = doorway.open();
+  host.is = true;
+  await doorway.open();
+  // The slot, then the code.
+  answer();
+  await new Promise(setImmediate);
+  answer();
+  await new Promise(setImmediate);
+  assert.equal(doorway.namesAt(introducer).includes(code), true);
+  await opened;
+  doorway.close();
+});
+
+test('who hands the pen over while the code is asked for does not keep it', async () => {
+  let answer = () => {};
+  const code = codeName(codeOf('abcdefghabcdefgh'));
+  const {doorway, introducer, host} = door(
+    () => null,
+    true,
+    name =>
+      name === code
+        ? new Promise(resolve => {
+            answer = resolve;
+          })
+        : Promise.resolve(),
+  );
+  const opened = doorway.open();
+  await new Promise(setImmediate);
+  host.is = false;
+  await doorway.open();
+  answer();
+  await opened;
+  assert.equal(doorway.namesAt(introducer).includes(code), false);
   doorway.close();
 });
