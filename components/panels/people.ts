@@ -11,6 +11,7 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
 import {away, awaySentence, minutesSince} from '../board/absent.ts';
+import './copies.ts';
 import './door.ts';
 import './invite.ts';
 import {PanelTexts, saying} from '../text.ts';
@@ -35,7 +36,6 @@ export class RsPeople extends saying('panels') {
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) words!: TableWords;
 
-  @state() private asked = false;
   @state() private renewed = false;
 
   readonly #texts = new PanelTexts(this);
@@ -52,8 +52,7 @@ export class RsPeople extends saying('panels') {
       ${
         place === 'network'
           ? html`<section>
-              <rs-button icon="wifi" @click=${this.#sync}>${this.words.syncNow}</rs-button>
-              <p class="quiet l-note" role="status">${this.asked ? (seats.some(({mine, link}) => !mine && link === 'live') ? people.syncing : people.nobodyToSync) : people.syncHint}</p>
+              <rs-copies .view=${this.view} label=${this.words.syncNow}></rs-copies>
             </section>`
           : nothing
       }
@@ -173,11 +172,6 @@ export class RsPeople extends saying('panels') {
     this.renewed = true;
     act(this, {act: 'renewLink', watchers});
   }
-
-  #sync = (): void => {
-    this.asked = true;
-    act(this, {act: 'syncNow'});
-  };
 }
 
 declare global {

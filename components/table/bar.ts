@@ -262,7 +262,7 @@ export class RsTableBar extends LitElement {
   #choose(panel: Panel): void {
     const {game, rematch} = this.table;
     if (panel === 'sync') act(this, {act: 'syncNow'});
-    else if (panel === 'rematch')
+    if (panel === 'rematch')
       act(this, rematch ? {act: 'followRematch'} : {act: 'rematch', rotate: isOrdered(game)});
     else if (panel === 'result') fire(this, 'rs-result');
     else if (panel === 'share') fire(this, 'rs-share');

@@ -11,6 +11,7 @@ export const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
   rules: withWords('panels', () => import('../panels/help.ts')),
   fairness: withWords('panels', () => import('../panels/fairness.ts')),
   invite: withWords('panels', () => import('../panels/people.ts')),
+  sync: withWords('panels', () => import('../panels/copies.ts')),
   talk: () => import('../panels/talk.ts'),
 };
 
@@ -34,6 +35,8 @@ export function panelBody(
       return html`<rs-help .topic=${page} .game=${view.game}></rs-help>`;
     case 'invite':
       return html`<rs-people .view=${view} .words=${words}></rs-people>`;
+    case 'sync':
+      return html`<rs-copies .view=${view} label=${words.syncNow} asked></rs-copies>`;
     case 'talk':
       return html`<rs-talk .view=${view} .words=${words}></rs-talk>`;
     default:
@@ -47,6 +50,7 @@ export function panelTitle(panel: Panel, words: TableWords): string {
     rules: words.rules,
     fairness: words.fairness,
     invite: words.invite,
+    sync: words.syncNow,
     talk: words.people.talk,
   };
   return titles[panel] ?? '';

@@ -104,8 +104,12 @@ export const people = {
   renewed: 'There is a new link. The old one leads nowhere any more.',
   noInvite: 'Everybody plays on this device, so there is no link.',
   syncHint: 'Compares logs with everybody and fetches what is missing.',
-  syncing: 'Asked everybody.',
-  nobodyToSync: 'Nobody is here to compare with.',
+  syncing: 'Comparing…',
+  syncSame: (moves: number) =>
+    `The same on every device that is here, after ${count(moves, {one: '# move', other: '# moves'})}.`,
+  syncDiffers: (names: string, moves: number) =>
+    `Not the same as on this device, after ${count(moves, {one: '# move', other: '# moves'})}: ${names}.`,
+  nobodyToSync: 'Nobody else has a copy here right now.',
   linkHints: {
     self: 'Plays on this device.',
     connecting: 'Being connected.',

@@ -101,8 +101,10 @@ export const people: AppText['people'] = {
   renewed: 'Új link van. A régi már nem vezet sehová.',
   noInvite: 'Mindenki ezen az eszközön játszik, ezért nincs link.',
   syncHint: 'Összeveti a naplókat mindenkivel, és lekéri, ami hiányzik.',
-  syncing: 'Mindenkit megkérdeztünk.',
-  nobodyToSync: 'Nincs itt senki, akivel egyeztetni lehetne.',
+  syncing: 'Egyeztetés…',
+  syncSame: moves => `Minden itt lévő eszközön ugyanaz a játék áll, ${moves} lépés után.`,
+  syncDiffers: (names, moves) => `Nem egyezik ezzel az eszközzel ${moves} lépés után: ${names}.`,
+  nobodyToSync: 'Most senki más nincs itt, akivel egyeztetni lehetne.',
   linkHints: {
     self: 'Ezen az eszközön játszik.',
     connecting: 'Most kapcsolódik.',

@@ -103,8 +103,12 @@ export const people: AppText['people'] = {
   renewed: 'Jest nowy link. Stary prowadzi już donikąd.',
   noInvite: 'Wszyscy grają na tym urządzeniu, więc linku nie ma.',
   syncHint: 'Porównuje dzienniki ze wszystkimi i pobiera, czego brakuje.',
-  syncing: 'Zapytano wszystkich.',
-  nobodyToSync: 'Nie ma tu nikogo do porównania.',
+  syncing: 'Porównywanie…',
+  syncSame: moves =>
+    `Na wszystkich obecnych urządzeniach to samo, po ${count(moves, {one: '# ruchu', few: '# ruchach', many: '# ruchach'})}.`,
+  syncDiffers: (names, moves) =>
+    `Inaczej niż na tym urządzeniu po ${count(moves, {one: '# ruchu', few: '# ruchach', many: '# ruchach'})}: ${names}.`,
+  nobodyToSync: 'Nikogo innego tu teraz nie ma, nie ma z kim porównać.',
   linkHints: {
     self: 'Gra na tym urządzeniu.',
     connecting: 'Właśnie się łączy.',

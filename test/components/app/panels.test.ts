@@ -325,18 +325,29 @@ describe('panels', () => {
     });
   });
 
+  it('rs-copies: says what came of comparing, as the others answer', async () => {
+    const view = playing();
+    const moves = view.log.filter(({kind, undone}) => kind === 'action' && !undone).length;
+    const copies = (agree: readonly number[], differ: readonly number[]) =>
+      html`<rs-copies .view=${{...view, fairness: {...view.fairness, agree, differ}}} label="Compare" asked></rs-copies>`;
+    await show(copies([], []), 'Comparing…');
+    await show(copies([1, 3], []), `The same on every device that is here, after ${moves} moves.`);
+    await show(copies([1], [3]), `Not the same as on this device, after ${moves} moves: `);
+    expect(textOf(stage)).to.include(view.seats[3]!.name).and.not.include(view.seats[1]!.name);
+  });
+
   it('rs-people: link states in words, the invitation, sync now', async () => {
     await show(html`<rs-people .view=${playing()} .words=${words}></rs-people>`, 'Gone or asleep');
     await tap('Compare with the others now');
     expect(acts).to.deep.equal([{act: 'syncNow'}]);
-    await until(() => textOf(stage).includes('Asked everybody'), 'the answer');
+    await until(() => textOf(stage).includes('Comparing…'), 'that it has begun');
     const alone = playing().seats.map(seat => (seat.mine ? seat : {...seat, link: 'away' as const}));
     await show(
       html`<rs-people .view=${playing({seats: alone})} .words=${words}></rs-people>`,
       'Gone or asleep',
     );
     await tap('Compare with the others now');
-    await until(() => textOf(stage).includes('Nobody is here to compare with'), 'that nobody answers');
+    await until(() => textOf(stage).includes('Nobody else has a copy here'), 'that nobody answers');
     for (const [othersSuffice, says] of [
       [true, 'When you go, another one takes over by itself'],
       [false, 'Hand it over before you go'],
