@@ -2,6 +2,7 @@
  * Starts the app: the one file that holds both ends, the browser and the table. Everything that a browser has and a
  * test has not (workers, address bar, downloads, wake lock) is handed to the app from here.
  */
+import {Answered} from '../components/app/answered.ts';
 import '../components/app/app.ts';
 import type {RsApp} from '../components/app/app.ts';
 import {NewVersion} from '../components/app/new-version.ts';
@@ -12,7 +13,7 @@ import {recallStance} from '../components/board/stance.ts';
 import {screensOf} from '../components/games.ts';
 import {beside, isOneFile, openThread} from '../components/kit/beside.ts';
 import {saveFile} from '../components/kit/save-file.ts';
-import {addressOf, gameAt, tableAt} from './base/address.ts';
+import {addressOf, gameAt, type Place, tableAt} from './base/address.ts';
 import {installWay} from './base/install-way.ts';
 import {loadModule} from './base/load-module.ts';
 import {randomText} from './base/random.ts';
@@ -43,13 +44,14 @@ const loadIdentity = () => loadModule(() => import('./saves/identity.ts'));
 /** Finds out how this browser signs. */
 const loadSigning = async () => (await loadModule(() => import('./log/sign.ts'))).signatureWay();
 const notice = new TurnNotice();
+const answered = new Answered();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
   follow: () => {
     const place = wayBack.read();
     const screen = app.view()?.screen;
     const open = screen && 'tableId' in screen ? screen.tableId : null;
-    if (open === null || place.at === 'home') void app.start(place);
+    if (open === null || place.at === 'home') begin(place);
     // Another table: who sits here, or hosts, is asked first.
     else if (tableAt(place) !== open) element.followed = place;
     wayBack.look();
@@ -175,6 +177,7 @@ function show(view: AppView | null): void {
   // Parts of the screen see by identity what has changed.
   element.view = share(element.view, view);
   wayBack.look();
+  answered.look(view);
   notice.look(view);
   element.asksToNotify = notice.asks(view);
   void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');
@@ -205,7 +208,10 @@ element.addEventListener('rs-follow', ({detail: where}) => {
   // A tab that knows nothing of this one: it has a table of its own.
   if (where === 'tab' && place) window.open(addressOf(place), '_blank', 'noopener');
 });
-element.addEventListener('rs-act', event => void app.act(event.detail));
+element.addEventListener('rs-act', ({detail}) => {
+  if (detail.act === 'join') answered.follow(detail.linkOrCode);
+  void app.act(detail);
+});
 window.addEventListener('online', () => app.wake());
 window.addEventListener('offline', ports.changed);
 document.addEventListener('visibilitychange', () => {
@@ -231,4 +237,11 @@ element.addEventListener('rs-shown', function keep() {
   if (!isOneFile()) void newVersion.follow(beside('sw.js'));
 });
 
-void app.start(wayBack.read());
+function begin(place: Place): void {
+  if (place.at === 'link') answered.follow(place.link);
+  void app.start(place);
+}
+
+const place = wayBack.read();
+const offer = answered.take();
+begin(place.at === 'home' && offer !== null ? {at: 'link', link: offer} : place);

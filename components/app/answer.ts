@@ -5,6 +5,7 @@ import {base} from '../kit/base.ts';
 import sheet from './answer.css';
 import '../kit/button.ts';
 import '../kit/qr.ts';
+import {Ticking} from '../kit/ticking.ts';
 import type {RsInvite} from '../panels/invite.ts';
 import '../panels/invite.ts';
 import {act} from '../act.ts';
@@ -26,9 +27,15 @@ export class RsAnswer extends saying('meeting') {
 
   readonly #texts = new MeetingTexts(this);
 
+  constructor() {
+    super();
+    new Ticking(this);
+  }
+
   override render() {
     const {common, meeting} = this.#texts.words;
-    const {link, leads} = this.shown;
+    const {link, leads, until} = this.shown;
+    const minutes = Math.ceil((until - Date.now()) / 60_000);
     return html`<h2>${meeting.answerTitle}</h2>
       <rs-qr text=${link} label=${meeting.qrAnswer} dense></rs-qr>
       <div class="rest l-grid l-gap-12">
@@ -37,6 +44,7 @@ export class RsAnswer extends saying('meeting') {
           words-only
           .instead=${{copy: meeting.copyAnswer, message: meeting.shareAnswer, hint: meeting.answerShow, file: meeting.answerFile}}
         ></rs-invite>
+        <p class="until">${minutes > 0 ? meeting.minutesLeft(minutes) : meeting.tooOld}</p>
         ${
           leads !== 'yes'
             ? html`<rs-own-address

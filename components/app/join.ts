@@ -41,6 +41,8 @@ export class RsJoin extends saying('home') {
 
   @state() private error = '';
   @state() private nameless = false;
+  /** This device has one. */
+  @state() private camera = false;
   @query('rs-dialog') private dialog!: RsDialog;
   @query('[data-code]') private field!: RsField;
   @query('[data-name]') private name!: RsField | null;
@@ -50,6 +52,7 @@ export class RsJoin extends saying('home') {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
+    void this.#look();
   }
 
   override disconnectedCallback(): void {
@@ -59,8 +62,15 @@ export class RsJoin extends saying('home') {
 
   override render() {
     const {common, home} = this.#texts.words;
+    const scan = html`<rs-scan
+      label=${home.joinScan}
+      ?primary=${this.#scansFirst}
+      @rs-scanned=${({detail: linkOrCode}: CustomEvent<string>) =>
+        this.#done(() => act(this, {act: 'join', linkOrCode}))}
+    ></rs-scan>`;
     return html`<rs-dialog open heading=${home.joinTitle} closeLabel=${common.close}>
       <section>
+        ${this.#scansFirst ? scan : nothing}
         <rs-field
           data-code
           label=${home.joinLabel}
@@ -85,13 +95,12 @@ export class RsJoin extends saying('home') {
                 @rs-submit=${this.#join}
               ></rs-field>`
         }
-        <rs-button variant="primary" icon="next" @click=${this.#join}>${home.joinGo}</rs-button>
-        <rs-scan
-          label=${home.joinScan}
-          @rs-scanned=${({detail: linkOrCode}: CustomEvent<string>) =>
-            this.#done(() => act(this, {act: 'join', linkOrCode}))}
-        ></rs-scan>
-        <p class="hint"><rs-symbol name="phone"></rs-symbol>${home.joinCamera}</p>
+        <rs-button variant=${this.#scansFirst ? 'secondary' : 'primary'} icon="next" @click=${this.#join}>${home.joinGo}</rs-button>
+        ${
+          this.#scansFirst
+            ? nothing
+            : html`${scan}<p class="hint"><rs-symbol name="phone"></rs-symbol>${home.joinCamera}</p>`
+        }
       </section>
       <section>
         <h3>${home.joinOffline}</h3>
@@ -107,6 +116,18 @@ export class RsJoin extends saying('home') {
         ></rs-file-button>
       </section>
     </rs-dialog>`;
+  }
+
+  /** Nothing is typed yet, and one look of the camera does it. */
+  get #scansFirst(): boolean {
+    return this.camera && !this.code;
+  }
+
+  /** Which devices there are is told without being allowed to use them. */
+  async #look(): Promise<void> {
+    const media: Partial<MediaDevices> | undefined = navigator.mediaDevices;
+    const devices = await media?.enumerateDevices?.().catch(() => []);
+    this.camera = devices?.some(({kind}) => kind === 'videoinput') ?? false;
   }
 
   /** A link is never typed; a code that is may not be at its end. */

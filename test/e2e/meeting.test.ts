@@ -28,7 +28,12 @@ test('with no broker, two devices meet by codes, a third through the second, and
     table: {game: 'catan', seats: 3, options: {}, bots: [], place: 'network', names: []},
   });
   await host.until(({screen}) => screen.screen === 'lobby' && screen.trouble?.code === 'join/noBroker');
-  await meet(host, second);
+  // A phone that falls asleep meanwhile may load the page anew: it shows another answer to the same offer.
+  await meet(host, second, async offer => {
+    await second.page.goto(offer);
+    await second.until(({screen}) => screen.screen === 'joining' && screen.answer !== null);
+    await second.page.reload();
+  });
   await second.act({act: 'sit', place: 1});
   await second.until(({screen}) => screen.screen === 'lobby' && screen.mine === 1);
   // What brings others in stands behind "more" for a guest.

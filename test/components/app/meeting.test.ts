@@ -1,7 +1,7 @@
 /** Where devices meet without a server. */
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {joining, lobby, meetingLobby, OFFER} from '../../support/views/app-views.ts';
+import {home, joining, lobby, meetingLobby, OFFER} from '../../support/views/app-views.ts';
 import {AppHarness, textOf, until, viewport} from './harness.ts';
 
 /** @returns puts the real camera back */
@@ -66,6 +66,36 @@ describe('meeting by codes', () => {
     expect(app.acts.filter(({act}) => act === 'takeAnswer')).to.have.length(1);
   });
 
+  it('on a device with a camera that comes first, else what is typed', async () => {
+    const {mediaDevices} = navigator;
+    const devices: Partial<MediaDeviceInfo>[] = [];
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: {getUserMedia: () => new Promise(() => undefined), enumerateDevices: async () => devices},
+    });
+    const order = () => {
+      const scan = app.within('rs-scan', 'rs-button');
+      const field = app.within('rs-join', '[data-code]');
+      return scan.getBoundingClientRect().top < field.getBoundingClientRect().top
+        ? `scan ${scan.getAttribute('variant')}`
+        : `type ${scan.getAttribute('variant')}`;
+    };
+    try {
+      for (const [there, is] of [
+        [[], 'type secondary'],
+        [[{kind: 'videoinput'}], 'scan primary'],
+      ] as const) {
+        devices.splice(0, devices.length, ...there);
+        app?.close();
+        app = await AppHarness.open(home());
+        await app.overlay('join', 'rs-join');
+        await until(() => order() === is, is);
+      }
+    } finally {
+      Object.defineProperty(navigator, 'mediaDevices', {configurable: true, value: mediaDevices});
+    }
+  });
+
   it('an answer that was saved as a file is taken from it', async () => {
     const {link} = OFFER;
     app = await AppHarness.open(joining({by: 'offer', step: 'answering', answer: OFFER}), {language: 'en'});
@@ -77,6 +107,7 @@ describe('meeting by codes', () => {
     try {
       await app.drawn('rs-answer');
       expect(app.within('rs-invite', '[data-copy-link]').textContent?.trim()).to.equal('Copy answer');
+      expect(app.text).to.include('Good for 10 more minutes.');
       await app.tap(app.within('rs-answer', '[data-save]'));
     } finally {
       HTMLAnchorElement.prototype.click = click;
