@@ -5,6 +5,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Action} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
+import {problemText} from '../../src/i18n/problem.ts';
 import '../kit/button.ts';
 import type {DealingWords} from '../../src/i18n/types/table.ts';
 import type {Act, TableView} from '../../src/table/seen/view-model.ts';
@@ -160,6 +161,9 @@ function happened({table, sentence}: BoardModel, n: number): string {
     .join('\u00A0· ');
 }
 
+/** More than one device is away: any of them would do. */
+const TOO_FEW = 'table/minority';
+
 /** Moves are ordered by the host: without it they wait. */
 function sending({table, shell}: BoardModel, now: number): string {
   const {seat} = absent(table, now) ?? {};
@@ -176,8 +180,10 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
   if (seat && (seat.host || table.toAct.includes(seat.seat))) {
     const name = isolate(seat.name);
     const looksOn = table.place === 'network' && !table.seats.some(({mine}) => mine);
-    const waits = shell.people.waits(name);
-    return {question: shell.waitingFor([name]), sub: looksOn ? `${shell.watching}. ${waits}` : waits};
+    // For whom it waits stands in the bar, since when below that: here only what it goes on with.
+    const {trouble} = table;
+    const question = trouble?.code === TOO_FEW ? problemText(trouble).next : shell.people.waits(name);
+    return {question, sub: looksOn ? shell.watching : ''};
   }
   // Who has nothing to choose yet waits for the others, not for themselves.
   const names = table.toAct.filter(acting => acting !== table.viewer).map(nameOf(model));

@@ -1,6 +1,5 @@
 /** Draws what is open over a table (`overlays.ts`): dialogs, and the sheet of the log. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {SILENT_SECONDS} from '../../src/base/stand-in.ts';
 import {isOrdered} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -205,8 +204,8 @@ function farewell(over: Overlays, view: TableView, words: TableWords) {
 
 /** What it means to end the game before its end, with the other one or without. */
 function endGame(over: Overlays, view: TableView, {people, close}: TableWords) {
-  const {end, seats, standIn} = view;
-  const {ending, onlyThere} = people;
+  const {end, seats} = view;
+  const {ending} = people;
   const alone = end.aloneFrom !== null;
   const waits = alone && end.aloneFrom > Date.now();
   const name = isolate(seats[end.other ?? 0]!.name);
@@ -220,9 +219,8 @@ function endGame(over: Overlays, view: TableView, {people, close}: TableWords) {
       closeLabel=${close}
       @rs-close=${unask(over)}
     >
-      ${alone && standIn.opens ? html`<p>${onlyThere(name)}</p>` : nothing}
       <p>${alone ? ending.alone(name) : ending.together(name)}</p>
-      ${alone ? html`<p role="status">${waits ? ending.wait(name, SILENT_SECONDS / 60) : ending.possible}</p>` : nothing}
+      <p class="hidden-text" role="status">${alone && !waits ? ending.possible : ''}</p>
       ${untilEnd(view, people)}
       <rs-button slot="actions" @click=${unask(over)}>${alone ? people.keepWaiting : ending.playOn}</rs-button>
       <rs-button slot="actions" variant="primary" data-end-game ?disabled=${waits} @click=${go}

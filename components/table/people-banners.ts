@@ -24,13 +24,17 @@ export interface PutAway {
   readonly missed: readonly Seat[];
   /** Seats of which it was read that their people have left for good. */
   readonly parted: readonly Seat[];
-  readonly put: (what: 'said' | 'question' | 'plays' | 'absence' | 'parting' | 'refusal' | 'reached') => void;
+  readonly put: (
+    what: 'said' | 'question' | 'plays' | 'absence' | 'parting' | 'refusal' | 'reached' | 'wentOn',
+  ) => void;
 }
 
 /** What is told for a moment. */
 export interface Told {
   readonly refused: Refusal | null;
   readonly reached: Seat | null;
+  /** Whose device kept the table, until another one took over. */
+  readonly kept: Seat | null;
 }
 
 /**
@@ -44,7 +48,7 @@ export function peopleBanners(
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
   {watches, plays, missed, parted, put}: PutAway,
-  {refused, reached}: Told,
+  {refused, reached, kept}: Told,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -146,6 +150,16 @@ export function peopleBanners(
           >${words.reached(nameOf(reached))}
           <rs-button slot="action" @click=${() => put('reached')}>${table.close}</rs-button></rs-banner
         >`;
+
+  /** The host's device is gone, and another one keeps the table: nobody has to do anything. */
+  const wentOn = () => {
+    const host = view.seats.find(seat => seat.host);
+    if (kept === null || !host) return nothing;
+    return html`<rs-banner slim icon="flag" data-went-on
+        >${words.wentOn(nameOf(kept), host.mine ? null : nameOf(host.seat))}
+        <rs-button slot="action" @click=${() => put('wentOn')}>${table.close}</rs-button></rs-banner
+      >`;
+  };
 
   /** What two say about ending their game before its end. */
   const ending = () => {
@@ -260,6 +274,7 @@ export function peopleBanners(
     no(),
     claim(),
     back(),
+    wentOn(),
     waited(),
     left(),
     again,

@@ -48,6 +48,7 @@ export const LOADERS = {lazy: () => import('./lazy.ts')};
 
 /** What is told for a while. */
 const REACHED = 'reached';
+const WENT_ON = 'went on';
 const refusedAs = (refused: Refusal | null): string => `refused ${refused?.n}`;
 
 /** A board that takes keys. */
@@ -104,6 +105,8 @@ export class RsTable extends LitElement {
   #wanted: readonly Seat[] = [];
   /** Who of them is here since. */
   #reached: Seat | null = null;
+  /** Who kept the table before another device has taken over, while that is told. */
+  #kept: Seat | null = null;
   readonly #passing = new Passing(this);
   /** Or has said that she sits there, on another device. */
   #plays = false;
@@ -305,6 +308,7 @@ export class RsTable extends LitElement {
       else if (what === 'parting') this.#parted = left;
       else if (what === 'refusal') this.#passing.putAway(refusedAs(refused));
       else if (what === 'reached') this.#reached = null;
+      else if (what === 'wentOn') this.#kept = null;
       else if (what === 'plays') this.#plays = true;
       else this.#missed = gone;
       this.requestUpdate();
@@ -313,6 +317,7 @@ export class RsTable extends LitElement {
     const told = {
       refused: refused && this.#passing.tells(refusedAs(refused)) ? refused : null,
       reached: this.#whoCame(gone),
+      kept: this.#whoKept(gone),
     };
     const own = {
       watches: this.#watches || this.#stance === 'middle',
@@ -337,6 +342,13 @@ export class RsTable extends LitElement {
     return this.#reached;
   }
 
+  /** As long as it is told, and true. @param gone who is away now */
+  #whoKept(gone: readonly Seat[]): Seat | null {
+    if (this.#kept !== null && (!gone.includes(this.#kept) || !this.#passing.tells(WENT_ON)))
+      this.#kept = null;
+    return this.#kept;
+  }
+
   /**
    * What is unfolded on a board that has no room beside it is being read, and so are the cards of a hand that are asked for: the
    * report does not lie down on them.
@@ -359,6 +371,12 @@ export class RsTable extends LitElement {
     if (this.#takenUp !== null && this.#takenUp !== view.tableId && view.invite) {
       this.#takenUp = null;
       this.#openPanel('invite');
+    }
+    const kept = other ? null : hostOf(before);
+    if (other) this.#kept = null;
+    else if (kept !== null && hostOf(view) !== null && hostOf(view) !== kept) {
+      this.#kept = kept;
+      this.#passing.begin(WENT_ON);
     }
     if (view.result && (!before?.result || other)) this.#overlays.openResult();
     // Whoever moves has seen what was said before.
@@ -494,6 +512,8 @@ export class RsTable extends LitElement {
     event.preventDefault();
   };
 }
+
+const hostOf = (view: TableView | undefined): Seat | null => view?.seats.find(({host}) => host)?.seat ?? null;
 
 /**
  * Whether a table shows that this has changed. What devices tell each other between entries (whose copies agree, whose part

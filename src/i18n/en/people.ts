@@ -14,7 +14,7 @@ export const people: PeopleWords = {
       ? `${name}, the host, is away.`
       : `${name}, the host, has been away for ${forMinutes(minutes)}.`,
   offline: 'This device has no network just now. Nothing is lost: the game goes on by itself.',
-  waits: name => `The game waits, and goes on by itself when ${name} opens the table again.`,
+  waits: name => `The game goes on by itself when ${name} is back.`,
   held: name => `Your move goes out when ${name} is back`,
   moveAgain: 'Do it again',
   leaveMove: 'Leave it',
@@ -73,13 +73,10 @@ export const people: PeopleWords = {
   ending: {
     end: 'End the game',
     title: 'End the game?',
-    alone: name =>
-      `Nobody has won then, and the game stands among the finished ones. If ${name} comes back, ${name} is told so, and you can still go on together.`,
-    wait: (name, minutes) => `You can do so when ${name} has been away for ${forMinutes(minutes)}.`,
+    alone: name => `Nobody wins. If ${name} comes back, you can still go on.`,
     possibleIn: clock => `Possible in ${clock}.`,
     possible: 'You can end it now.',
-    together: name =>
-      `${name} is asked first. If you both want it, the game ends here: nobody has won, and it stands among the finished ones.`,
+    together: name => `Nobody wins. ${name} is asked first: the game ends only if you both want it.`,
     ask: 'Ask',
     asked: name => `${name} is asked whether the game ends here.`,
     wanted: name => `${name} would like to end the game here. Nobody wins then.`,
@@ -137,6 +134,10 @@ export const people: PeopleWords = {
   tryNow: 'Try now',
   trying: 'Trying…',
   noAnswer: 'No answer yet',
+  wentOn: (was, now) =>
+    now === null
+      ? `${was}’s device is away. The table went on at yours.`
+      : `${was}’s device is away. The table went on at ${now}’s.`,
   reached: name => `${name} is linked again.`,
   leaveTitle: 'Leave the table?',
   leaveBody:

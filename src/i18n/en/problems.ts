@@ -281,8 +281,8 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     what: `Not all devices are here: ${details.here} of ${details.members}.`,
     next:
       numberIn(details, 'missing') === 1
-        ? 'The table waits for one more; then it goes on by itself.'
-        : `The table waits for ${details.missing} more; then it goes on by itself.`,
+        ? 'The game goes on by itself as soon as one more is here.'
+        : `The game goes on by itself as soon as ${details.missing} more are here.`,
   }),
   'table/move-lost': say(
     'Your last move did not count: the table went on without it.',

@@ -10,7 +10,7 @@ export const people: PeopleWords = {
   awayHost: (name, minutes) =>
     minutes < 1 ? `A házigazda, ${name}, nincs itt.` : `A házigazda, ${name}, ${minutes} perce nincs itt.`,
   offline: 'Ennek az eszköznek most nincs hálózata. Semmi sem vész el: a játék magától folytatódik.',
-  waits: name => `A játék vár, és magától folytatódik, amint ${name} újra megnyitja az asztalt.`,
+  waits: name => `A játék magától folytatódik, amint ${name} visszajön.`,
   held: name => `A lépésed akkor megy el, ha ${name} visszajön`,
   moveAgain: 'Újra ezt lépem',
   leaveMove: 'Hagyjuk',
@@ -70,13 +70,11 @@ export const people: PeopleWords = {
   ending: {
     end: 'Játék lezárása',
     title: 'Lezárod a játékot?',
-    alone: name =>
-      `Győztes nem lesz, és a játék a befejezettek közé kerül. Ha ${name} visszajön, ő is megtudja, és ha akarjátok, folytathatjátok.`,
-    wait: (name, minutes) => `Akkor zárhatod le, ha ${name} már ${minutes} perce nincs itt.`,
+    alone: name => `Győztes nem lesz. Ha ${name} visszajön, még folytathatjátok.`,
     possibleIn: clock => `Még ${clock}, és lezárhatod.`,
     possible: 'Most már lezárhatod.',
     together: name =>
-      `Előbb megkérdezzük a másik játékost (${name}). Ha ő is így akarja, a játék itt véget ér: győztes nem lesz, és a befejezettek közé kerül.`,
+      `Győztes nem lesz. Előbb megkérdezzük a másik játékost (${name}): csak akkor ér véget, ha ő is akarja.`,
     ask: 'Megkérdezem',
     asked: name => `Megkérdeztük, véget érjen-e itt a játék. Válaszra várunk: ${name}.`,
     wanted: name => `${name} itt befejezné a játékot. Akkor győztes nem lesz.`,
@@ -134,6 +132,10 @@ export const people: PeopleWords = {
   tryNow: 'Újra próbálom',
   trying: 'Próbálom…',
   noAnswer: 'Még nincs válasz',
+  wentOn: (was, now) =>
+    now === null
+      ? `${was} eszköze nem elérhető. Az asztal a te eszközödön megy tovább.`
+      : `${was} eszköze nem elérhető. Az asztal átkerült ide: ${now} eszköze.`,
   reached: name => `${name} újra itt van.`,
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:

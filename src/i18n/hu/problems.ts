@@ -278,7 +278,7 @@ export const problems: ProblemTexts['problems'] = {
   }),
   'table/minority': details => ({
     what: `${details.members} eszközből ${details.here} van itt.`,
-    next: `Az asztal még ${details.missing} eszközre vár; utána magától folytatódik.`,
+    next: `A játék magától folytatódik, amint még ${details.missing} eszköz visszajön.`,
   }),
   'table/move-lost': say(
     'Az utolsó lépésed nem számított: az asztal nélküle ment tovább.',

@@ -17,7 +17,7 @@ export const people: PeopleWords = {
   away: (name, minutes) => `${name}: ${noLink(minutes)}.`,
   awayHost: (name, minutes) => `${name} (gospodarz): ${noLink(minutes)}.`,
   offline: 'To urządzenie nie ma teraz sieci. Nic nie przepada: gra ruszy sama.',
-  waits: name => `Gra czeka i ruszy sama, gdy ${name} znów otworzy stół.`,
+  waits: name => `Gra ruszy sama, gdy ${name} wróci.`,
   held: name => `Twój ruch poczeka, aż wróci ${name}`,
   moveAgain: 'Zagraj jeszcze raz',
   leaveMove: 'Zostaw',
@@ -78,14 +78,11 @@ export const people: PeopleWords = {
   ending: {
     end: 'Zakończ grę',
     title: 'Zakończyć grę?',
-    alone: name =>
-      `Nikt wtedy nie wygrywa, a gra trafia do zakończonych. Jeśli ${name} wróci, też to zobaczy i nadal możecie grać dalej.`,
-    wait: (name, minutes) =>
-      `Możesz to zrobić, gdy z graczem ${name} nie będzie połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}.`,
+    alone: name => `Nikt nie wygra. Jeśli ${name} wróci, nadal możecie grać dalej.`,
     possibleIn: clock => `Możliwe za ${clock}.`,
     possible: 'Możesz ją teraz zakończyć.',
     together: name =>
-      `Najpierw pytamy drugą osobę (${name}). Jeśli też tego chce, gra kończy się tutaj: nikt nie wygrywa, a gra trafia do zakończonych.`,
+      `Nikt nie wygra. Najpierw pytamy drugą osobę (${name}): gra skończy się tylko za jej zgodą.`,
     ask: 'Zapytaj',
     asked: name => `Pytamy, czy zakończyć tu grę. Czekamy na odpowiedź: ${name}.`,
     wanted: name => `${name} proponuje zakończyć grę w tym miejscu. Nikt wtedy nie wygrywa.`,
@@ -143,6 +140,10 @@ export const people: PeopleWords = {
   tryNow: 'Spróbuj teraz',
   trying: 'Próbuję…',
   noAnswer: 'Brak odpowiedzi',
+  wentOn: (was, now) =>
+    now === null
+      ? `Brak połączenia z urządzeniem gracza ${was}. Stół przejęło twoje urządzenie.`
+      : `Brak połączenia z urządzeniem gracza ${was}. Stół przejęło urządzenie gracza ${now}.`,
   reached: name => `${name}: znów jest połączenie.`,
   leaveTitle: 'Odejść od stołu?',
   leaveBody:

@@ -1,5 +1,8 @@
+import {plurals} from '../plural.ts';
 import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../types/app.ts';
+
+const count = plurals('pl');
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -275,7 +278,7 @@ export const problems: ProblemTexts['problems'] = {
   }),
   'table/minority': details => ({
     what: `Urządzenia na miejscu: ${details.here} z ${details.members}.`,
-    next: `Stół czeka jeszcze na ${details.missing}; potem gra ruszy sama.`,
+    next: `Gra ruszy sama, gdy ${count(numberIn(details, 'missing'), {one: 'wróci jeszcze # urządzenie', few: 'wrócą jeszcze # urządzenia', many: 'wróci jeszcze # urządzeń'})}.`,
   }),
   'table/move-lost': say(
     'Twój ostatni ruch się nie liczy: stół poszedł dalej bez niego.',

@@ -7,8 +7,6 @@ export interface EndingWords {
   readonly title: string;
   /** What it means without the other one, whose device is away. */
   readonly alone: (name: string) => string;
-  /** That it takes an absence of so many minutes. */
-  readonly wait: (name: string, minutes: number) => string;
   /** Counted down to then; and once it is so. */
   readonly possibleIn: (clock: string) => string;
   readonly possible: string;
@@ -145,6 +143,8 @@ export interface PeopleWords {
   /** On the same button, for a moment after the tap; and where nobody was reached then. */
   readonly trying: string;
   readonly noAnswer: string;
+  /** Another device keeps the table now. @param now whose; null: this one */
+  readonly wentOn: (was: string, now: string | null) => string;
   /** Somebody who was looked for, or reminded, is here. */
   readonly reached: (name: string) => string;
   readonly leaveTitle: string;

@@ -233,7 +233,7 @@ describe('people at a table', () => {
     await open({toAct: [1], choices: [], seats: gone(1)});
     await said(`${name(1)} has been away for 3 minutes.`);
     await said(`Waiting for ${name(1)}`);
-    await said(`goes on by itself when ${name(1)} opens the table again`);
+    await said(`goes on by itself when ${name(1)} is back`);
     expect(app.text).not.to.include(`${name(1)} is choosing`);
     await app.show({screen: table({toAct: [1], choices: [], seats: gone()})});
     await until(() => !app.text.includes('away for'), 'everybody is here');
@@ -314,8 +314,7 @@ describe('people at a table', () => {
     await open(left(Date.now() + 70_000));
     await tap('[data-rest]');
     await tap('[data-end]');
-    await said('Nobody has won then');
-    await said('has been away for 2 minutes');
+    await said('Nobody wins.');
     await said('Possible in 1:');
     const go = () => app.drawn('[data-end-game]');
     expect(((await go()) as RsButton).disabled, 'nobody loses a game to a bad network').to.equal(true);
@@ -445,6 +444,44 @@ describe('people at a table', () => {
     expect(app.last?.act).not.to.equal('goHome');
     await tap('[data-leave]');
     expect(app.last).to.deep.equal({act: 'goHome'});
+  });
+
+  it('the menu compares the copies, and says at once what came of it', async () => {
+    const {fairness} = playing();
+    await open({seats: gone(), fairness: {...fairness, agree: [1, 2, 3], differ: []}});
+    await app.tap('Menu');
+    await app.tap('Compare with the others now');
+    expect(app.last).to.deep.equal({act: 'syncNow'});
+    await said('The same on every device that is here');
+  });
+
+  it('another device has taken over: one line says so, for a while and to everybody', async () => {
+    const kept = (host: number, seats: TableView['seats']) =>
+      seats.map(seat => ({...seat, host: seat.seat === host}));
+    await open({seats: kept(2, gone())});
+    expect(app.all('[data-went-on]'), 'before').to.have.length(0);
+    const clock = new HeldClock();
+    await app.show({screen: table({seats: kept(1, gone(2))})});
+    await said(`${name(2)}’s device is away. The table went on at ${name(1)}’s.`);
+    expect(app.within('[data-went-on]', '[role=status]')).to.not.equal(null);
+    const {bottom} = app.one('[data-went-on]').getBoundingClientRect();
+    expect(bottom, 'over no board').to.be.at.most(app.one('main.board').getBoundingClientRect().top + 1);
+    clock.release();
+    await until(() => app.all('[data-went-on]').length === 0, 'gone by itself');
+    await app.show({screen: table({seats: kept(2, gone())})});
+    await app.show({screen: table({seats: kept(0, gone(2))})});
+    await said('The table went on at yours.');
+    await app.show({screen: table({seats: kept(0, gone())})});
+    await until(() => app.all('[data-went-on]').length === 0, 'they are back');
+  });
+
+  it('while the game waits for somebody that is said once, and once what it goes on with', async () => {
+    const hosted = gone(1).map(seat => ({...seat, host: seat.seat === 1}));
+    const trouble: Problem = {code: 'table/minority', details: {here: 1, members: 3, missing: 1}};
+    await open({toAct: [1], choices: [], seats: hosted, trouble});
+    await said('The game goes on by itself as soon as one more is here.');
+    expect(app.text.match(/wait/gi), app.text).to.have.length(1);
+    expect(app.all('rs-banner'), 'one thing to do').to.have.length(1);
   });
 
   it('out of reach of the host, one tap tries at once', async () => {
