@@ -95,9 +95,12 @@ export function* codesIn(ranges: string): Generator<number> {
 }
 
 let marks: ReadonlySet<number> | null = null;
+/** The letters of Latin alone are before it: for their names the list is not made. */
+const FIRST_MARK = 0x0300;
 
 /** Whether it only stands on another letter: accents, vowel signs. */
 export function isMark(code: number): boolean {
+  if (code < FIRST_MARK) return false;
   marks ??= new Set(codesIn(MARKS));
   return marks.has(code);
 }
