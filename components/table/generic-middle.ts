@@ -148,7 +148,7 @@ function drawPlace(
 
 /** What comes to whoever takes it. */
 const gain = ({stakes}: Showdown) =>
-  html`<span class="gain">${stakes.map(({name}, i) => html`${i > 0 ? ' ' : ''}+${name}`)}</span>`;
+  html`<span class="gain ${stakes.length > 2 ? 'much' : ''}">${stakes.map(({name}, i) => html`${i > 0 ? ' ' : ''}+${name}`)}</span>`;
 
 /** What was shown last: what it was for, each with whose it is, and what became of it. */
 function last(

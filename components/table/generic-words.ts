@@ -114,7 +114,7 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     you: 'te',
     leads: 'vezet',
     opened: 'Felfordulnak a lapok',
-    tied: 'egyforma',
+    tied: 'egál',
     nothing: 'semmi',
     yes: 'igen',
     no: 'nem',

@@ -11,7 +11,7 @@ import {inTurn} from '../../support/in-turn.ts';
 import {accessible} from '../../support/screen/accessible.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
-import {BoardHarness, LOW, opener, PHONE, WIDE} from '../board-harness.ts';
+import {BoardHarness, LOW, NARROW, opener, PHONE, WIDE} from '../board-harness.ts';
 
 class AnyTable extends BoardHarness<PlayedGame<unknown>, Action> {
   static readonly open = opener(AnyTable);
@@ -118,6 +118,43 @@ describe('what all show together', () => {
     expect(table.figures('.last .bid')).to.deep.equal(figures);
     expect(table.choices).not.to.have.length(0);
   });
+
+  for (const size of [PHONE, NARROW])
+    for (const text of ['100%', '125%'])
+      it(`equal cards say so within their place, and the rows below are alike: ${size.join('x')}, text ${text}`, async () => {
+        const bids = [...Array(12).keys()].find(n => shownOf(rounds(n + 1, 5)).winner === null)!;
+        document.documentElement.style.fontSize = text;
+        try {
+          for (const language of LANGUAGES) {
+            table?.close();
+            const played = rounds(bids, 5);
+            played.step(0);
+            table = await AnyTable.open(played.view, size, {language, motion: 'normal'});
+            await table.show(played.others().view);
+            await until(() => table.all('[slot=actions][icon=next]').length > 0, 'the stage');
+            const said = table.all('.tied .gain');
+            expect(said).not.to.have.length(0);
+            for (const gain of said) {
+              const place = gain.closest('.place')!.getBoundingClientRect();
+              const words = document.createRange();
+              words.selectNodeContents(gain);
+              const {left, right, height} = words.getBoundingClientRect();
+              expect(left, gain.textContent!).to.be.at.least(place.left);
+              expect(right, gain.textContent!).to.be.at.most(place.right);
+              expect(height, 'in one line').to.be.at.most(30);
+            }
+            const rows = table
+              .all('.person')
+              .map(row => row.querySelector('.cards .piece')!.getBoundingClientRect().left);
+            expect(
+              new Set(rows.map(Math.round)).size,
+              `${language}: where the cards of a row begin`,
+            ).to.equal(1);
+          }
+        } finally {
+          document.documentElement.style.fontSize = '';
+        }
+      });
 
   for (const what of ['who takes it', 'which were equal'] as const)
     it(`while it stands there nobody is asked to move, and each card tells ${what}`, async () => {
