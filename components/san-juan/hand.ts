@@ -10,6 +10,7 @@ import {building, hasTray, leavesHand, tapped} from './build.ts';
 import {type CardLook, cardFace, cardName} from './card.ts';
 import cardSheet from './card-sheet.css';
 import {covers} from './cover.ts';
+import {EMPTY} from './draft.ts';
 import {planes, SjElement} from './element.ts';
 import handSheet from './hand-sheet.css';
 import {isLeaving, markedOf, toggled} from './marked.ts';
@@ -71,8 +72,19 @@ export class RsSjHand extends SjElement {
       model.view.task?.verb === 'discard' ||
       model.view.task?.verb === 'tuck';
     if (phase === 'builder') return this.#list(hand, card => this.#buildable(card));
-    if (phase !== null && marks) return this.#list(hand, card => this.#marked(card, false));
+    if (phase !== null && marks) return this.#list(this.#staying(hand), card => this.#marked(card, false));
     return this.#rest();
+  }
+
+  /**
+   * Where what leaves the hand leaves a gap, the gaps that are proposed come last: the cards are seen first. By the proposal
+   * and not by the marks, so that nothing moves under the finger.
+   */
+  #staying(hand: readonly SjHandCardView[]): readonly SjHandCardView[] {
+    const {task} = this.model.view;
+    if (!task || !isLeaving(task) || !leavesHand(this.model)) return hand;
+    const goes = markedOf({draft: EMPTY}, task);
+    return [...hand].sort((a, b) => Number(goes.includes(a.handle)) - Number(goes.includes(b.handle)));
   }
 
   #list(hand: readonly SjHandCardView[], card: (card: SjHandCardView) => unknown) {

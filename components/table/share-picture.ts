@@ -1,26 +1,25 @@
 /** The result as a picture: a poster of 1080 x 1350 px, drawn on a canvas in the day's colours. */
+import {gameSymbol} from '../../src/games/words.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {courseIn, DASHES} from '../board/course-scale.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {DAY} from '../kit/palette.ts';
+import {drawingOf} from '../kit/symbols/registry.ts';
+import '../kit/symbols/ui.ts';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 72;
 const ROW = 96;
 const SEA = 1010;
+/** Of a symbol, which is drawn on a grid of 32. */
+const EMBLEM = 4.9;
 
 export interface PictureWords {
   readonly game: string;
   readonly headline: string;
   readonly place: (n: number) => string;
 }
-
-/** Sails and hull, on the grid of 32. */
-const SHIP = [
-  ['sail', 'M14.3 4.5V17.5H4C4.5 11 8.5 6.5 14.3 4.5ZM17.7 1.8C25 4.5 28.5 10 28.5 17.5H17.7Z'],
-  ['hull', 'M1.8 20.2H30.2L26 29.5H6Z'],
-] as const;
 
 type Pen = CanvasRenderingContext2D;
 
@@ -36,7 +35,7 @@ export async function pictureOf(table: TableView, words: PictureWords): Promise<
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   await document.fonts.load(font(800, 60));
-  ground(pen);
+  ground(pen, table.game);
   pen.fillStyle = colour('ink');
   pen.font = font(700, 34);
   pen.fillText(words.game, MARGIN, 104);
@@ -57,34 +56,55 @@ export async function pictureOf(table: TableView, words: PictureWords): Promise<
 }
 
 /** Sky, sun, sea with its waves: the poster of the start page in a few planes. */
-function ground(pen: Pen): void {
+function ground(pen: Pen, game: string): void {
   pen.fillStyle = colour('sand');
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.fillStyle = colour('coral');
   pen.beginPath();
   pen.arc(WIDTH - 210, SEA + 210, 150, 0, Math.PI * 2);
   pen.fill();
-  ship(pen);
+  emblem(pen, game);
   for (const [i, plane] of (['sea2', 'quay2', 'quay'] as const).entries()) {
     pen.fillStyle = colour(plane);
     wave(pen, SEA + 190 + i * 46);
   }
 }
 
-/** The app's own ship, at anchor behind the first wave. */
-function ship(pen: Pen): void {
+/** What stands for the game everywhere, large, half behind the first wave. */
+function emblem(pen: Pen, game: string): void {
+  const drawing = drawingOf(gameSymbol(game));
+  if (!drawing) return;
+  const {documentElement} = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`,
+    'image/svg+xml',
+  );
   pen.save();
-  pen.translate(MARGIN + 60, SEA + 62);
-  pen.scale(4.6, 4.6);
-  pen.lineWidth = 1.5;
+  pen.translate(MARGIN + 60, SEA + 52);
+  pen.scale(EMBLEM, EMBLEM);
   pen.lineJoin = 'round';
-  pen.strokeStyle = colour('edge');
-  for (const [fill, outline] of SHIP) {
-    pen.fillStyle = colour(fill);
-    pen.fill(new Path2D(outline));
-    pen.stroke(new Path2D(outline));
+  pen.lineCap = 'round';
+  for (const plane of documentElement.querySelectorAll('path')) {
+    const outline = new Path2D(plane.getAttribute('d') ?? '');
+    const fill = paintOf(plane.getAttribute('fill'));
+    const edge = paintOf(plane.getAttribute('stroke') ?? 'var(--rs-edge)');
+    pen.lineWidth = Number(plane.getAttribute('stroke-width') ?? 1.5);
+    if (fill) {
+      pen.fillStyle = fill;
+      pen.fill(outline, plane.getAttribute('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero');
+    }
+    if (edge) {
+      pen.strokeStyle = edge;
+      pen.stroke(outline);
+    }
   }
   pen.restore();
+}
+
+/** The colour of the day that a paint of a symbol names; null for none. */
+function paintOf(paint: string | null): string | null {
+  if (paint === 'none') return null;
+  const name = /^var\(--rs-(.+)\)$/.exec(paint ?? '')?.[1] ?? 'ink';
+  return name in DAY ? colour(name as keyof typeof DAY) : colour('ink');
 }
 
 function wave(pen: Pen, top: number): void {

@@ -7,6 +7,8 @@ import {defaultOptions} from '../../src/engine/options.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {loadCoachWords} from '../../src/i18n/load.ts';
+import {portolano} from '../support/decisions/portolano.ts';
+import {type PlayedPuertoRico, puertoRico} from '../support/decisions/puerto-rico.ts';
 
 const MOST_WORDS = 30;
 /** Of a sentence of the aim, which is read before anything is known. */
@@ -93,3 +95,31 @@ for (const language of LANGUAGES)
       assert.match(aim(game.view(state, 0, dealerOf('aim').faces(0))).end, new RegExp(`\\b${goal}\\b`));
     }
   });
+
+test('portolano: missions and battles are told before anybody sails, in the aim and by the coach', async () => {
+  const {coach} = GAME_LIST.find(({id}) => id === 'portolano')!;
+  const told = {en: [/mission/, /fight/], hu: [/küldetés/, /csatá/], pl: [/misj/, /walcz/]};
+  for (const language of LANGUAGES) {
+    const {aim} = await coach!(language);
+    const {goal, turn} = aim(portolano.at('ships').board);
+    for (const word of told[language]) assert.match(`${goal} ${turn}`, word);
+  }
+  const {steps} = await coach!('en');
+  const said = steps.filter(({when}) => when(portolano.at('ships').board, true)).map(({id}) => id);
+  assert.ok(said.includes('missions'), said.join());
+});
+
+test('puerto rico: a quarry is ringed where it may be taken, and only there', async () => {
+  const {steps} = await GAME_LIST.find(({id}) => id === 'puerto-rico')!.coach!('en');
+  const {about} = steps.find(({id}) => id === 'settler')!;
+  const offers = (played: PlayedPuertoRico) =>
+    played.choicesOf(0).some(choice => JSON.stringify(choice).includes('quarry'));
+  for (const offered of [true, false]) {
+    const played = puertoRico.find({
+      phase: 'settler',
+      where: (_, table) => offers(table) === offered,
+      seed: 'quarry',
+    });
+    assert.equal(about!(played.board).includes('tile:quarry'), offered);
+  }
+});

@@ -25,12 +25,14 @@ const near = ({plays}: PortView): string[] =>
 const pirateTiles = ({pirateNext}: PortView): string[] => pirateNext.map(cell => `cell:${cell}`);
 
 export const STEPS: readonly CoachStep<PortView, CoachId>[] = [
-  {id: 'missions', when: plans(({round}) => round > 1)},
+  {id: 'battle', when: plans(({round}) => round > 1)},
   {id: 'round', when: plans(({round}) => round > 2)},
   {id: 'sterns', when: asks('sterns')},
   {id: 'pirate', when: asks('pirate')},
   // The chart itself marks where one can start: a ring on the harbours would send the tap there.
   {id: 'ships', when: asks('ships')},
+  // What one sails for is known before one sails.
+  {id: 'missions', when: asks('ships')},
   {id: 'plan', when: plans(), about: near},
   {id: 'wind', when: plans()},
   {id: 'danger', when: plans(), about: pirateTiles, danger: true},

@@ -23,6 +23,12 @@ const affordable = ({market}: PrView): string[] =>
 const plants = (view: PrView): boolean =>
   own(view)?.city.some(({building, workers}) => building === 'forest-house' && workers > 0) === true;
 
+/** PR-SETTLER-4, PR-SETTLER-5. */
+const mayQuarry = (view: PrView): boolean =>
+  view.quarries > 0 &&
+  (view.chooser === view.viewer ||
+    own(view)?.city.some(({building, workers}) => building === 'construction-hut' && workers > 0) === true);
+
 export const STEPS: readonly CoachStep<PrView, CoachId>[] = [
   {id: 'last', when: ({endFlags}, decides) => decides && endFlags.length > 0},
   {id: 'round', when: (view, decides) => asks('role')(view, decides) && view.round > 1},
@@ -33,7 +39,7 @@ export const STEPS: readonly CoachStep<PrView, CoachId>[] = [
   {
     id: 'settler',
     when: asks('settler'),
-    about: ({row}) => [...new Set(row)].map(tile => `tile:${tile}`),
+    about: view => [...new Set(view.row), ...(mayQuarry(view) ? ['quarry'] : [])].map(tile => `tile:${tile}`),
   },
   {id: 'forest', when: (view, decides) => asks('settler')(view, decides) && plants(view)},
   {id: 'tools', when: (view, decides) => asks('mayor')(view, decides) && Boolean(view.more?.nobleHands)},

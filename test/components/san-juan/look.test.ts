@@ -287,6 +287,35 @@ describe('the look of San Juan', () => {
     ).to.deep.equal(tops);
   });
 
+  for (const size of [[320, 568], PHONE] as const)
+    for (const language of LANGUAGES)
+      it(`${language}: in the largest text what declines stands beside the button, at ${size.join('x')}`, async () => {
+        document.documentElement.style.fontSize = '125%';
+        try {
+          for (const moment of ['twelve', 'crane'] as const) {
+            table?.close();
+            table = await SjHarness.open(sanJuan.view(moment), size, {language});
+            const [declines] = table.all('rs-quay [data-pass]');
+            expect(box(declines!).bottom, moment).to.be.greaterThan(box(table.primary).top + 20);
+            expect(box(declines!).right, moment).to.be.at.most(box(table.primary).left);
+          }
+        } finally {
+          document.documentElement.style.fontSize = '';
+        }
+      });
+
+  it('what shall go is seen after the cards that stay, and nothing moves under the finger', async () => {
+    table = await SjHarness.open(sanJuan.view('discard'), PHONE);
+    const gaps = () => table!.within('rs-sj-hand', 'button').map(card => card.matches('.hole'));
+    const proposed = gaps();
+    expect(proposed).to.include(true);
+    expect(proposed).to.deep.equal([...proposed].sort((a, b) => Number(a) - Number(b)));
+    const order = () => table!.within('rs-sj-hand', 'button').map(card => card.dataset['help']);
+    const before = order();
+    await table.tap(table.within('rs-sj-hand', 'button')[0]);
+    expect(order()).to.deep.equal(before);
+  });
+
   it('on a phone what pays leaves its place, and is taken back there or in the tray', async () => {
     table = await SjHarness.open(
       sanJuan.find({

@@ -341,8 +341,8 @@ export const board: BoardWords = {
 };
 
 export const aim: AimText = {
-  goal: 'Pick up goods at the islands, sell them in the harbours for thalers, and fit out your ship.',
-  turn: 'Every round all plan a course in secret; then the ships sail in turn, the pirate drifts, and battles are fought.',
+  goal: 'Carry goods from islands to harbours for thalers, fit out your ship, and be first to fulfil the three missions.',
+  turn: 'All plan a course in secret, then sail in turn; ships that meet, or are near the pirate, fight with cannons.',
   end: 'When a row of goods has run out, one more round follows; most points from thalers, missions and the ship win.',
 };
 
@@ -358,6 +358,8 @@ export const coach: PortCoachText = {
     'Hatched tiles are where the pirate may drift next. Without rum the crew mutinies: keep one barrel back.',
   missions:
     'Three missions bring points at the end: most to the first, minus 2 if unmet. A tap on your stores shows them.',
+  battle:
+    'After sailing, ships on one tile fight, and the pirate fights ships near it: at sea each cannon is a die. More hits bring loot or thalers.',
   barter: 'You have drifted without rum. Two goods buy one barrel, so that you can plan again.',
   sea: 'Take one thing that lies here, and use what the island offers: each once, in either order.',
   cannons:

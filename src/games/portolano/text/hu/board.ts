@@ -341,8 +341,8 @@ export const board: BoardWords = {
 };
 
 export const aim: AimText = {
-  goal: 'Szedj fel portékát a szigeteknél, add el a kikötőkben tallérért, és bővítsd a hajódat!',
-  turn: 'Minden fordulóban titokban terveztek útvonalat; aztán sorban hajóztok, sodródik a kalóz, és jönnek a csaták.',
+  goal: 'Vigyél portékát a szigetekről a kikötőkbe tallérért, bővítsd a hajódat, és teljesítsd elsőként a három küldetést!',
+  turn: 'Mindenki titokban tervez útvonalat, aztán sorban hajóztok; akik egy lapkán vagy a kalóz közelében vannak, ágyúcsatát vívnak.',
   end: 'Ha elfogy egy nyersanyagsor, még egy forduló jön; az nyer, akinek a legtöbb pontja van tallérból, küldetésből és a hajójáért.',
 };
 
@@ -358,6 +358,8 @@ export const coach: PortCoachText = {
   danger: 'A csíkos lapkákra sodródhat a kalóz. Rum nélkül zendül a legénység: egy hordót tarts meg.',
   missions:
     'Három küldetés a végén pontot ér: az elsőnek többet; ha kimarad, mínusz 2. A készletedre koppintva látod.',
+  battle:
+    'Hajózás után az egy lapkán álló hajók megküzdenek, a kalóz pedig a közelében lévőkkel: tengeren minden ágyú egy kocka. A több találat zsákmányt vagy tallért hoz.',
   barter: 'Rum nélkül sodródtál. Két portékáért kapsz egy hordót, hogy újra tervezhess.',
   sea: 'Vegyél fel egyet abból, ami itt van, és használd a sziget akcióját: mindkettőt egyszer, bármelyik sorrendben.',
   cannons:

@@ -359,8 +359,8 @@ export const board: BoardWords = {
 };
 
 export const aim: AimText = {
-  goal: 'Zabieraj towary z wysp, sprzedawaj je w portach za talary i ulepszaj swój statek.',
-  turn: 'W każdej rundzie wszyscy w tajemnicy planują kurs; potem po kolei płyniecie, dryfują piraci i dochodzi do bitew.',
+  goal: 'Woź towary z wysp do portów za talary, ulepszaj swój statek i wypełnij trzy misje przed innymi.',
+  turn: 'Wszyscy w tajemnicy planują kurs, potem płyniecie po kolei; statki, które się spotkają lub są blisko piratów, walczą na działa.',
   end: 'Gdy skończy się rząd towarów, gracie jeszcze jedną rundę; wygrywa najwięcej punktów za talary, misje i statek.',
 };
 
@@ -375,6 +375,8 @@ export const coach: PortCoachText = {
   danger: 'Na zakreskowane kafelki mogą podryfować piraci. Bez rumu załoga się buntuje: zostaw jedną beczkę.',
   missions:
     'Trzy misje dają punkty na końcu: pierwszemu więcej, bez misji minus 2. Dotknij zapasów, by je zobaczyć.',
+  battle:
+    'Po rejsie walczą statki na jednym kafelku, a piraci z tymi w pobliżu: na morzu każde działo to kość. Więcej trafień daje łup lub talary.',
   barter: 'Dryfujesz bez rumu. Za dwa towary dostaniesz beczkę, by znów planować.',
   sea: 'Weź jedną rzecz, która tu leży, i użyj akcji wyspy: każde raz, w dowolnej kolejności.',
   cannons:

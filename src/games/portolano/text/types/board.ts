@@ -234,6 +234,7 @@ export type CoachId =
   | 'wind'
   | 'danger'
   | 'missions'
+  | 'battle'
   | 'barter'
   | 'sea'
   | 'cannons'
