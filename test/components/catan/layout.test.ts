@@ -7,6 +7,7 @@ import {accessible} from '../../support/screen/accessible.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
 import {until} from '../../support/screen/drawn.ts';
+import {viewport} from '../app/harness.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
 /** What is tapped in a scene, so that what it leads to is looked at, too. */
@@ -133,6 +134,33 @@ describe('layout of Catan', () => {
             for (const word of brokenIn(part)) expect.fail(`${size.join('x')}: ${word}`);
         }
       });
+
+  for (const [text, width, height] of [
+    ['100%', 320, 568],
+    ['125%', 320, 568],
+    ['125%', 360, 640],
+  ] as const)
+    it(`no word of the build tiles is broken at ${width}x${height}, text ${text}`, async () => {
+      await loadFont();
+      document.documentElement.style.fontSize = text;
+      try {
+        for (const scene of ['main', 'build', 'trade'] as const)
+          for (const language of LANGUAGES) {
+            table?.close();
+            await viewport(width, height);
+            table = await CatHarness.open(catan.view(scene), [width, height], {language});
+            const parts = table.all('rs-quay .builds :is(b, .why)');
+            expect(parts.length).to.be.at.least(5);
+            for (const part of parts)
+              for (const word of brokenIn(part)) expect.fail(`${scene} ${language}: ${word}`);
+            const tiles = table.all('rs-quay .builds > *').map(tile => tile.getBoundingClientRect());
+            expect(Math.max(...tiles.map(({right}) => right)), language).to.be.at.most(width);
+          }
+      } finally {
+        document.documentElement.style.fontSize = '';
+        await viewport(800, 600);
+      }
+    });
 
   it('the awards hang over no harbour, at every size', async () => {
     const awarded = catan.find({
