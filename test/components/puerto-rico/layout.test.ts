@@ -6,6 +6,7 @@ import {PHASES, puertoRico} from '../../support/decisions/puerto-rico.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {apart} from '../../support/screen/apart.ts';
 import {loadFont} from '../../support/screen/clipped.ts';
+import {viewport} from '../app/harness.ts';
 import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
 
@@ -415,6 +416,22 @@ describe('layout', () => {
           }
         }
       });
+
+  for (const language of LANGUAGES)
+    it(`the button breaks no word of a building on the narrowest phone: ${language}`, async () => {
+      await loadFont();
+      await viewport(320, 568);
+      try {
+        table = await TableHarness.open(puertoRico.at('builder'), [320, 568], {language});
+        for (const row of table.choices.slice(0, 5)) {
+          await table.tap(row);
+          const broken = brokenWords(table.primary);
+          expect(broken, table.primary.textContent!).to.deep.equal([]);
+        }
+      } finally {
+        await viewport(800, 600);
+      }
+    });
 
   it('the taker of a role is named whole on a flag of a laptop', async () => {
     const view = puertoRico.view('role');
