@@ -81,6 +81,7 @@ export class RsHome extends saying('home') {
   protected override willUpdate(): void {
     const {past, tables} = this.view;
     this.toggleAttribute('tables', (tables?.length ?? 0) > 0);
+    this.toggleAttribute('one', tables?.length === 1);
     this.toggleAttribute('past', tables?.length === 0 && past.length > 0);
     this.toggleAttribute('noticed', this.#notice() !== nothing);
   }
