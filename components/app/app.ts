@@ -15,6 +15,7 @@ import sheet from './app.css';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {knockBanner} from '../table/knock.ts';
 import '../table/laying.ts';
 import {act} from '../act.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
@@ -397,17 +398,9 @@ export class RsApp extends LitElement {
     return html`<div class="drop" role="status">${screen === 'home' ? common.dropHere : common.dropAtHome}</div>`;
   }
 
-  /** Somebody with the spoken code stands before the door; the first one is asked about. */
+  /** A table asks by itself, between its bar and its board. */
   #knock({screen}: AppView) {
-    const name = 'knocks' in screen ? screen.knocks[0] : undefined;
-    if (name === undefined) return nothing;
-    const {common} = this.#texts.words;
-    const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
-    return html`<rs-banner class="problem ${screen.screen === 'table' ? 'on-bar' : ''}" icon="people" slim data-knocks>
-      ${common.knock(isolate(name))}
-      <rs-button slot="action" @click=${() => answer(false)}>${common.turnAway}</rs-button>
-      <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${common.admit}</rs-button>
-    </rs-banner>`;
+    return screen.screen === 'lobby' ? knockBanner(this, screen.knocks, 'problem') : nothing;
   }
 
   /** A quiet word, over what nobody decides with; it goes by itself. */

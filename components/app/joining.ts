@@ -1,5 +1,6 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {isolate} from '../../src/i18n/plural.ts';
 import type {JoiningView, JoinTrouble, Settings} from '../../src/table/seen/view-model.ts';
 import sheet from './joining.css';
 import '../art/anchorage.ts';
@@ -100,7 +101,7 @@ export class RsJoining extends LitElement {
         return html`<li class=${state} aria-current=${state === 'now' ? 'step' : nothing}>
           <span class="dot l-centre">${state === 'done' ? html`<rs-symbol name="check"></rs-symbol>` : nothing}</span>
           <strong>${joining.steps[step]}</strong>
-          <span>${{done: joining.stepDone, now: '', later: joining.stepLater}[state]}</span>
+          <span>${{done: step === 'knocking' ? joining.letIn : joining.stepDone, now: '', later: joining.stepLater}[state]}</span>
         </li>`;
       })}
     </ol>`;
@@ -125,11 +126,15 @@ export class RsJoining extends LitElement {
   #waiting() {
     const {common, joining} = this.#texts.words;
     const {step} = this.view;
+    const {name} = this.settings;
     return html`<div class="waiting">${
       step === 'answering'
         ? nothing
-        : html`<p class="question">${joining.seconds(this.view.seconds)}</p>
-            <p class="line">${step === 'knocking' ? joining.knockPatience : joining.patience}</p>`
+        : step === 'knocking'
+          ? html`<p class="question">${joining.knockQuestion}</p>
+              <p class="line">${name ? joining.knockAs(isolate(name)) : nothing} ${joining.knockPatience(this.view.seconds)}</p>`
+          : html`<p class="question">${joining.seconds(this.view.seconds)}</p>
+              <p class="line">${joining.patience}</p>`
     }
       <div class="actions l-flex l-wrap l-gap-8">
         <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>

@@ -1,4 +1,4 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {AimText} from '../../src/i18n/game-coach.ts';
 import type {CoachWords} from '../../src/i18n/types/table.ts';
@@ -34,6 +34,8 @@ export class RsAim extends LitElement {
   @property({attribute: false}) aim!: AimText;
   @property({attribute: false}) words!: CoachWords;
   @property({attribute: false}) picture: Picture | null = null;
+  /** What the table asks meanwhile. */
+  @property({attribute: false}) asked: TemplateResult | typeof nothing = nothing;
   /** Name of the cross for screen readers. */
   @property() closeLabel = '';
 
@@ -46,6 +48,7 @@ export class RsAim extends LitElement {
       closeLabel=${this.closeLabel}
       @rs-close=${this.#answer('stop')}
     >
+      ${this.asked}
       <div class="sheet"><div class="both l-grid">
         ${picture ? html`<rs-picture .picture=${picture}></rs-picture>` : nothing}
         <div class="told l-grid">

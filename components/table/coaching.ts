@@ -144,11 +144,19 @@ export class Coaching implements ReactiveController {
     return html`<rs-coach .words=${words} .said=${said} ?narrow=${size === 'phone'} ?folds=${folds}></rs-coach>`;
   }
 
-  /** The aim of the game, over the table until it is answered. @param close name of its cross */
-  aim(close: string, {board}: TableView): TemplateResult | typeof nothing {
+  /**
+   * The aim of the game, over the table until it is answered.
+   * @param close name of its cross
+   * @param asked what the table asks meanwhile: the sheet lies over everything
+   */
+  aim(
+    close: string,
+    {board}: TableView,
+    asked: TemplateResult | typeof nothing,
+  ): TemplateResult | typeof nothing {
     const [words, coach, picture] = [this.#words, this.#coach, this.#picture];
     if (!this.#asks || !words || !coach || picture === undefined) return nothing;
-    return html`<rs-aim game=${gameName(this.#game)} .aim=${coach.aim(board)} .words=${words} .picture=${picture} closeLabel=${close}></rs-aim>`;
+    return html`<rs-aim game=${gameName(this.#game)} .aim=${coach.aim(board)} .words=${words} .picture=${picture} .asked=${asked} closeLabel=${close}></rs-aim>`;
   }
 
   #speak(view: TableView, confirm: boolean): void {

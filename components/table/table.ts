@@ -25,6 +25,7 @@ import type {Panel} from './bar.ts';
 import {FocusKeeper} from './focus-keeper.ts';
 import {headingOf} from './heading.ts';
 import {commandOf, isSelected, pressChoice, stepChoice} from './keys.ts';
+import {knockBanner} from './knock.ts';
 import {LateTaps} from './late-taps.ts';
 import latelySheet from './lately.css';
 import {latelyLine, latelyStrip, latelyTold} from './lately.ts';
@@ -246,7 +247,7 @@ export class RsTable extends LitElement {
         .painting=${painting}
         .size=${size}
       ></rs-curtain>
-      ${view.claims.length > 0 ? html`<div class="over">${this.#people(words)}</div>` : nothing}
+      ${view.claims.length + view.knocks.length > 0 ? html`<div class="over">${this.#asking(words)}</div>` : nothing}
       ${this.#overlays.inviting ? this.#overlaid(words) : nothing}`;
     const {size: board, beside} = this.#fit;
     const lately =
@@ -282,15 +283,21 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${coach}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${coach}${banners(this, view, words, painting, this.#overlays.log, this.#asking(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' || view.knocks.length > 0 ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#lazy?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
-      ${this.#overlaid(words)}${this.#lazy?.coaching.aim(words.close, view) ?? nothing}${this.#lazy?.hints.render(view, words, painting) ?? nothing}
+      ${this.#overlaid(words)}${this.#lazy?.coaching.aim(words.close, view, knockBanner(this, view.knocks)) ?? nothing}${this.#lazy?.hints.render(view, words, painting) ?? nothing}
       ${this.#lazy?.hover.render(topic => painting.about(topic, view)) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
       ${live}
       <div class="hidden-text" role="status">${this.#lazy?.hints.said ?? ''}</div>`;
+  }
+
+  /** Who stands before the door goes before all that is said about those who are in. */
+  #asking(words: TableWords): TemplateResult {
+    const {knocks} = this.view;
+    return knocks.length > 0 ? html`${knockBanner(this, knocks)}` : this.#people(words);
   }
 
   /** The last thing that somebody else has said stands there until it is put away, or the list of all is opened. */

@@ -16,7 +16,11 @@ export const joining = {
   stepLater: 'next',
   seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
   patience: 'This usually takes a few seconds. We give up after 20 and say why.',
-  knockPatience: 'Somebody who sits at the table has to let you in. We knock for two minutes.',
+  knockQuestion: 'Somebody has to let you in',
+  knockAs: (name: string) => `Those at the table read that ${name} is at the door.`,
+  knockPatience: (seconds: number) =>
+    `We knock for two minutes: ${count(seconds, {one: '# second', other: '# seconds'})} so far.`,
+  letIn: 'you are let in',
   troubleTitle: 'That did not work',
   /** Instead of the next step of `noTable`, for who came by a link. */
   noTableByLink:

@@ -14,7 +14,10 @@ export const joining: AppText['joining'] = {
   stepLater: 'következik',
   seconds: n => `${n} másodperc`,
   patience: 'Általában pár másodperc. 20 után feladjuk, és megmondjuk, miért.',
-  knockPatience: 'Valakinek az asztalnál be kell engednie. Két percig kopogunk.',
+  knockQuestion: 'Valakinek be kell engednie',
+  knockAs: name => `Az asztalnál azt olvassák: ${name} kopog.`,
+  knockPatience: seconds => `Két percig kopogunk, eddig ${seconds} másodperce.`,
+  letIn: 'beengedtek',
   troubleTitle: 'Ez most nem sikerült',
   noTableByLink:
     'Kérdezd meg a házigazdát, be van-e kapcsolva az eszköze, és nyitva van-e rajta az asztal. Ha igen, a link lehet régi: kérj tőle újat.',

@@ -17,7 +17,11 @@ export const joining: AppText['joining'] = {
   stepLater: 'potem',
   seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
   patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
-  knockPatience: 'Ktoś przy stole musi cię wpuścić. Pukamy przez dwie minuty.',
+  knockQuestion: 'Ktoś musi cię wpuścić',
+  knockAs: name => `Przy stole widać, że puka ${name}.`,
+  knockPatience: seconds =>
+    `Pukamy przez dwie minuty, na razie ${count(seconds, {one: '# sekundę', few: '# sekundy', many: '# sekund'})}.`,
+  letIn: 'wpuszczono cię',
   troubleTitle: 'Nie udało się',
   noTableByLink:
     'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',

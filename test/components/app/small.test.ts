@@ -233,6 +233,25 @@ describe('screens on a small page', () => {
       expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
   });
 
+  it('start page on a phone with the largest text: four games stand above the quay', async () => {
+    await viewport(360, 640);
+    for (const language of LANGUAGES) {
+      app?.close();
+      app = await AppHarness.open(home({tables: []}), {language, text: 'larger'});
+      for (const game of app.all('[data-solo]').slice(0, 4))
+        expect(game.getBoundingClientRect().bottom, language).to.be.at.most(box('.ways').top);
+    }
+  });
+
+  it('start page on a phone with one table: no dark water between the sky and what is played', async () => {
+    await viewport(360, 640);
+    app = await AppHarness.open(home({tables: SAVED.slice(0, 1)}), {language: 'en'});
+    const gap = box('main section').top - box('rs-home header').bottom;
+    expect(gap).to.be.at.most(40);
+    for (const game of app.all('[data-solo]'))
+      expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
+  });
+
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -282,10 +301,7 @@ describe('screens on a small page', () => {
       await app.drawn('.board > *');
       const {top, height: room} = box('.board');
       const watchers = [{key: 'N'.repeat(43), name: 'Krzysztof'}];
-      for (const [what, screen] of [
-        ['[data-knocks]', {...calm, knocks: ['Krzysztof']}],
-        ['[data-came]', {...calm, watchers}],
-      ] as const) {
+      for (const [what, screen] of [['[data-came]', {...calm, watchers}]] as const) {
         await app.show({screen});
         await app.drawn(what);
         expect([box('.board').top, box('.board').height], what).to.deep.equal([top, room]);
@@ -294,6 +310,24 @@ describe('screens on a small page', () => {
           expect(box(what).right, `${what}: the buttons of the bar stay free`).to.be.at.most(box('nav').left);
       }
     });
+
+  it('who knocks during a game covers neither bar nor board', async () => {
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await viewport(width, height);
+      app?.close();
+      app = await AppHarness.open({...playing(), watchers: []}, {language: 'hu'});
+      await app.drawn('.board > *');
+      await app.show({screen: {...playing(), watchers: [], knocks: ['Krzysztof']}});
+      await app.drawn('[data-knocks]');
+      expect(box('[data-knocks]').top, `${width}`).to.be.at.least(box('rs-table-bar').bottom - 1);
+      expect(box('[data-knocks]').bottom, `${width}`).to.be.at.most(box('.board').top + 1);
+    }
+  });
 
   for (const language of ['en', 'hu', 'pl'] as const)
     it(`who knocks during a game takes one row of it, in ${language}`, async () => {

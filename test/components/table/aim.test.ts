@@ -170,6 +170,19 @@ describe('the first table of a game on a device', () => {
     }
   });
 
+  it('whoever knocks meanwhile is let in without putting it away', async () => {
+    const {view} = first();
+    await open({...view, knocks: ['Réka']});
+    await told();
+    const answer = await until(
+      () => table.within('rs-aim', '[data-knocks] rs-button[variant=primary]')[0],
+      'the question',
+    );
+    await table.press(answer);
+    expect(table.acts.at(-1)).to.deep.equal({act: 'answerKnock', knock: 0, admit: true});
+    expect(table.aim).to.not.equal(undefined);
+  });
+
   it('Enter presses its main button', async () => {
     await open(first());
     await told();

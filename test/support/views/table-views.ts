@@ -222,6 +222,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   laying: () => calm(),
   // The first table of a game on a device.
   'aim-puerto-rico': () => puertoRico.begin(3, 'aim').view,
+  'aim-knock': () => ({...puertoRico.begin(3, 'aim').view, knocks: ['Réka']}),
   'aim-san-juan': () => sanJuan.begin(3, 'aim').view,
   'aim-catan': () => catan.begin(3, 'aim').view,
   'aim-portolano': () => portolano.begin(3, 'aim').view,
