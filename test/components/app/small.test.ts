@@ -246,7 +246,10 @@ describe('screens on a small page', () => {
   it('start page on a phone with one table: no dark water between the sky and what is played', async () => {
     await viewport(360, 640);
     app = await AppHarness.open(home({tables: SAVED.slice(0, 1)}), {language: 'en'});
-    const gap = box('main section').top - box('rs-home header').bottom;
+    const [header, played] = ['header', 'section'].map(each =>
+      app!.within('rs-home', each).getBoundingClientRect(),
+    );
+    const gap = played!.top - header!.bottom;
     expect(gap).to.be.at.most(40);
     for (const game of app.all('[data-solo]'))
       expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
