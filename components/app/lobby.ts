@@ -213,7 +213,7 @@ export class RsLobby extends saying('lobby') {
     return html`${from && warns ? this.#takenUp(from) : nothing}
       ${this.#scans ? this.#codes() : nothing}
       <div class="places l-grid l-gap-12">
-        ${this.#invited && now ? html`<p class="does">${gameLine(game, now)}</p>` : nothing} ${this.#places()}
+        ${this.#invited && now ? html`<p class="does">${gameLine(game, now)}</p>` : nothing} ${this.#readable} ${this.#places()}
       </div>
       <details ?open=${this.#room.matches && !this.#invited && !this.#scans}>
         <summary>${common.more}<rs-symbol name="next"></rs-symbol></summary>
@@ -312,18 +312,25 @@ export class RsLobby extends saying('lobby') {
   /** What it does and what it costs: the host decides, everybody is told. */
   #backup() {
     const {lobby} = this.#texts.words;
-    const {botsOpen, waits} = this.view;
-    return html`${this.#backupSwitch()} ${waits ? html`<p data-waits>${lobby.waits}</p>` : nothing} ${botsOpen ? html`<p data-bots-open>${lobby.botsOpen[botsOpen]}</p>` : nothing}`;
+    const {backup, botsOpen, pair} = this.view;
+    return html`${this.#backupSwitch()} ${pair && !backup ? html`<p data-waits>${lobby.waits}</p>` : nothing} ${botsOpen ? html`<p data-bots-open>${lobby.botsOpen[botsOpen]}</p>` : nothing}`;
   }
 
   #backupSwitch() {
     const {lobby} = this.#texts.words;
-    const {backup: on, hosting} = this.view;
+    const {backup: on, hosting, pair} = this.view;
     if (on === null) return nothing;
-    if (!hosting) return on ? html`<p data-backup>${lobby.backup}. ${lobby.backupHint}</p>` : nothing;
+    const {backup, hint} = pair ? lobby.pair : {backup: lobby.backup, hint: lobby.backupHint};
+    if (!hosting) return on ? html`<p data-backup>${backup}. ${hint}</p>` : nothing;
     return html`<rs-switch data-backup .checked=${on} @change=${() => act(this, {act: 'backUp', on: !on})}
-      >${lobby.backup}<span slot="hint">${lobby.backupHint}</span></rs-switch
+      >${backup}<span slot="hint">${hint}</span></rs-switch
     >`;
+  }
+
+  /** It is about the cards of whoever reads it: nobody has to look for that. */
+  get #readable() {
+    const {backup, pair} = this.view;
+    return pair && backup ? html`<p data-readable>${this.#texts.words.lobby.pair.line}</p>` : nothing;
   }
 
   /** This device shows the board to all, and whoever plays does so on a device of their own. */

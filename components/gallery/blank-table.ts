@@ -26,6 +26,7 @@ export const blankTable = (): TableView => ({
   standIn: {
     unready: false,
     possible: [],
+    aloneFrom: null,
     hidden: false,
     asked: null,
     again: null,

@@ -62,10 +62,10 @@ const goesOnAlone = (view: TableView, {seat}: Absent): boolean => seat.host && v
 
 /** What can be done first. */
 function first(host: EventTarget, view: TableView, gone: Absent, words: PeopleWords): TemplateResult {
-  const {seat, host: hosts} = gone.seat;
+  const {seat} = gone.seat;
   if (goesOnAlone(view, gone))
     return button(host, 'action', words.goOnHere, {act: 'goOnAlone', tableId: view.tableId}, true);
-  if (!hosts && view.standIn.possible.includes(seat))
+  if (view.standIn.possible.includes(seat))
     return button(host, 'action', words.standIn, {act: 'standIn', seat});
   return tryNow(words, 'action');
 }
@@ -108,6 +108,7 @@ function reasons(view: TableView, gone: Absent, words: PeopleWords): readonly st
     return [`${what} ${next}`];
   }
   if (goesOnAlone(view, gone)) return [words.alone(name)];
+  if (view.standIn.aloneFrom !== null) return [words.waits(name), words.agreedAlone(name)];
   if (seat.host) return [view.alone && view.standIn.opens ? words.onlyThere(name) : words.waits(name)];
   const own = elsewhere(view, seat, words);
   return [...(own ? [own] : [words.waits(name)]), ...(view.standIn.hidden ? [words.noStandIn] : [])];
@@ -130,7 +131,8 @@ export function absenceWays(
   return html`${reasons(view, gone, words).map(reason => html`<p>${reason}</p>`)}
     ${alone ? button(host, '', words.goOnHere, {act: 'goOnAlone', tableId}, true) : nothing}
     ${tryNow(words, '')} ${reminding(view, words, '') ?? nothing}
-    ${!hosts && standIn.possible.includes(seat) ? button(host, '', words.standIn, {act: 'standIn', seat}) : nothing}
+    ${standIn.possible.includes(seat) ? button(host, '', words.standIn, {act: 'standIn', seat}) : nothing}
+    ${until(standIn.aloneFrom, words.botIn)}
     ${anew ? html`<rs-button data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>` : nothing}
     ${
       ends
@@ -142,8 +144,12 @@ export function absenceWays(
 
 /** From when on one of two can end the game alone; nothing once it is possible, and where the other one is asked. */
 export const untilEnd = ({end}: TableView, {ending}: PeopleWords): TemplateResult | typeof nothing =>
-  end.aloneFrom !== null && end.aloneFrom > Date.now()
-    ? html`<rs-countdown until=${end.aloneFrom} .say=${ending.possibleIn}></rs-countdown>`
+  until(end.aloneFrom, ending.possibleIn);
+
+/** Nothing once it is possible. */
+const until = (from: number | null, say: (clock: string) => string): TemplateResult | typeof nothing =>
+  from !== null && from > Date.now()
+    ? html`<rs-countdown until=${from} .say=${say}></rs-countdown>`
     : nothing;
 
 declare global {

@@ -28,6 +28,9 @@ export interface StandInRequest {
   readonly needed: number;
 }
 
+/** The bot that plays for somebody who has left, or is away. */
+export const STAND_IN = 'greedy';
+
 /** Seconds without a live link after which somebody is away, where others decide about her seat. */
 export const AWAY_SECONDS = 30;
 /** The same where one other person alone decides. */
@@ -55,6 +58,17 @@ export const noStandIns = (seats: number): StandIns => ({
   bots: Array.from({length: seats}, () => null),
   asked: null,
   left: Array.from({length: seats}, () => false),
+});
+
+/** One of two devices goes on without the other, as both had agreed to when they began: nobody else is asked. */
+export const withoutDevices = (
+  {bots, left}: StandIns,
+  gone: readonly number[],
+  devices: readonly (number | null)[],
+): StandIns => ({
+  bots: bots.map((before, seat) => (gone.includes(devices[seat] ?? -1) ? STAND_IN : before)),
+  asked: null,
+  left,
 });
 
 /**

@@ -127,7 +127,10 @@ function tell(report: Report, {out, err}: Streams): void {
   out(`${file}: good\n`);
   out(`  ${game}, rules ${rules}, ${seats.length} seats, ${entries} entries, ${signatures} signatures\n`);
   const names = (list: readonly number[]) => list.map(seat => seats[seat]!.name).join(', ');
-  for (const {n, seat, votes} of leads) out(`  entry ${n}: ${names([seat])} orders; votes ${names(votes)}\n`);
+  for (const {n, seat, votes, without} of leads) {
+    const alone = without.length > 0 ? `, without ${names(without)}` : '';
+    out(`  entry ${n}: ${names([seat])} orders${alone}; votes ${names(votes)}\n`);
+  }
   if (!result) out('  not over yet\n');
   for (const [place, group] of (result?.ranking ?? []).entries())
     for (const seat of group) {

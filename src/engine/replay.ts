@@ -11,7 +11,7 @@ import {devicesOf} from '../base/devices.ts';
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
 import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
-import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
+import {nextStandIns, noStandIns, type StandInFact, type StandIns, withoutDevices} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
 import type {Carried, Fact, Folded, TableStart} from './fact.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
@@ -245,8 +245,7 @@ export class Replay {
     if (fact.kind === 'carried') return this.#carried(fact);
     if (fact.kind === 'answer') return this.#answer(fact);
     if (fact.kind === 'dealt') return this.#dealt(fact);
-    // Who orders the entries is nothing to the game.
-    if (fact.kind === 'lead') return this.#keep(fact);
+    if (fact.kind === 'lead') return this.#lead(fact);
     const {seat, basis} = fact;
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
     const {ask} = this;
@@ -273,6 +272,14 @@ export class Replay {
     if (!this.#old) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
     const old = this.#old.prepare(carried.fact);
     return {folded: shifted(old.folded, fact.n), state: old.state, request: null, old};
+  }
+
+  /** Who orders the entries is nothing to the game; for whom it goes on without, a bot plays. (The log has checked who may.) */
+  #lead(fact: Fact): Step {
+    const {without = []} = fact.payload as {readonly without?: readonly number[]};
+    if (without.length === 0 || this.result) return this.#keep(fact);
+    const next = withoutDevices(this.#standIns, without, this.#devices);
+    return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }
 
   /** What was meant for another question does not answer this one. */
@@ -384,7 +391,7 @@ export class Replay {
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     if (payload.type === 'leave' && !this.goesOnWithout(seat))
       throw new IllegalAction('engine/needs-two', {seat});
-    if (payload.type === 'standIn' && (this.start.format ?? 1) > 1 && !this.goesOnWithout(payload.seat))
+    if (payload.type === 'standIn' && (this.start.format ?? 1) > 1 && !this.canStandIn(payload.seat))
       throw new IllegalAction('engine/hidden-hand', {seat});
     const next = nextStandIns(this.#standIns, seat, payload, this.#devices, this.start.format);
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
@@ -395,6 +402,12 @@ export class Replay {
   get secrets(): boolean {
     const {format = 1, options} = this.start;
     return this.game.secrets?.(format === 1 ? NO_OPTIONS : options) ?? false;
+  }
+
+  /** Whether a bot can be agreed on for a person. Of two with secrets nobody is asked: one goes on without the other (`lead`). */
+  canStandIn(person: Seat): boolean {
+    const persons = new Set(this.#devices.filter(device => device !== null));
+    return this.goesOnWithout(person) && !(this.secrets && persons.size < 3);
   }
 
   /**

@@ -16,6 +16,7 @@ import {layers, requireHeld, requireLive, requireSealed, statusOf, underKey} fro
 import {encodeRequest, type Request} from './request.ts';
 import {MAX_CARDS} from './shuffle.ts';
 import {type Claims, type FairState, type FairView, noClaims, type Pending} from './state.ts';
+import {goesOnAlone} from './table-info.ts';
 
 /** Numbers that one beacon draws at most, dice and items together. */
 const MAX_DRAWN = 1024;
@@ -70,7 +71,7 @@ function opened(state: FairState, request: Request): Start {
     case 'deal':
       state.seat(request.to);
       for (const handle of distinct(state, request.handles)) {
-        if (statusOf(handle, known) !== 'open') requireSealed(handle, known);
+        if (statusOf(handle, known) !== 'open') requireSealed(handle, known, isAlone(state));
         else requireLive(handle);
         // Who plays with an open hand is dealt to in the open.
         if (!handle.key.includes(request.to) && !known.has(request.to))
@@ -105,6 +106,10 @@ function opened(state: FairState, request: Request): Start {
     }
   }
 }
+
+/** Whether all keys but one are public, since one of two has gone on without the other. */
+const isAlone = ({table, publicKeys, seats}: FairState): boolean =>
+  goesOnAlone(table) && publicKeys.size === seats.length - 1;
 
 /** @throws FairError fair/no-handles, fair/handle-twice, fair/unknown-handle, fair/too-much */
 function distinct(state: FairState, ids: readonly number[]) {

@@ -20,7 +20,7 @@ export type FairCode =
   | Named<Code>
   | 'acknowledged-other'
   | 'active-already'
-  | 'backup-needs-three'
+  | 'backup-needs-others'
   | 'backup-twice'
   | 'bad-ack'
   | 'bad-count'

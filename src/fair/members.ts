@@ -8,7 +8,7 @@
  * to agree, with two nobody is dropped, and a table never splits into two halves that drop each other.
  * `back` has the same form under the label "back": the persons who return and all active ones sign.
  * `host` = `u8 seat`: another device seals the entries from here on, in a later term. Who may, the log says: there the votes
- * stand. The bots stay with the device that has their secrets, or, where they have heirs, go with the host.
+ * stand. `u8 seat, u8 device`: and goes on without the other one of two, where each keeps the other's keys. The bots stay with the device that has their secrets, or, where they have heirs, go with the host.
  * `leave` = `u8 device, prev 32, u8 k, k times (u8 seat, x sc), signature 64`: a device goes by its own word, or, being
  * away, gives up its card keys. `seat.recover`: the others publish their shares of a lost seat's key.
  *
@@ -30,7 +30,7 @@ import {backupOf} from './setup.ts';
 import {HASH, many, message, record, SCALAR, SIGNATURE, U8} from './shape.ts';
 import type {Sign} from './signature.ts';
 import {type Claims, type FairState, type FairView, noClaims, type Pending, type SeatState} from './state.ts';
-import {keepersOf} from './table-info.ts';
+import {goesOnAlone, keepersOf} from './table-info.ts';
 
 export type Change = 'drop' | 'back';
 
@@ -176,18 +176,31 @@ export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, 
 /**
  * Another device seals the log. All that is pending is asked again, under the names that it has: acknowledgements of an
  * earlier term answer nothing any more, and a draw that somebody wanted to escape stays the same draw.
- * @throws FairError fair/bad-length, fair/not-active
+ * @param round of the game
+ * @throws FairError fair/bad-length, fair/not-active; of one that goes on alone fair/no-backup, fair/unknown-device, fair/not-ready
  */
-export function changeHost(state: FairState, bytes: Uint8Array): Claims {
-  const [seat] = bytes;
-  if (bytes.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});
+export function changeHost(state: FairState, bytes: Uint8Array, round: number): Claims {
+  const [seat, without] = bytes;
+  if (bytes.length < 1 || bytes.length > 2 || seat === undefined)
+    throw new FairError('bad-length', {field: 'host'});
   if (!state.seat(seat).active || state.seats[seat]!.bot) throw new FairError('not-active', {seat});
+  if (without !== undefined) requirePair(state, seat, without);
   state.host = seat;
   // Bots that can go with the table do.
   if (state.table.heirs) for (const one of state.seats) if (one.bot && one.active) one.device = seat;
   const claims = noClaims();
-  renew(state, claims);
+  if (without !== undefined && state.seats[without]!.active) leave(state, without, round, claims);
+  else renew(state, claims);
   return claims;
+}
+
+/** One device goes on without the only other one. */
+function requirePair(state: FairState, device: number, without: number): void {
+  if (state.table.format === 1 || !goesOnAlone(state.table))
+    throw new FairError('no-backup', {seat: without});
+  if (without === device || state.seats[without]?.device !== without)
+    throw new FairError('unknown-device', {seat: without});
+  if (!state.ready) throw new FairError('not-ready');
 }
 
 /** Takes a device out of the active set and cancels what cannot be answered without it. */

@@ -65,7 +65,7 @@ const HANDLERS: Record<StepKind, Handler> = {
   back: (state, bytes, place) => comeBack(state, bytes, place.prev, roundOf(place)),
   recover,
   leave: (state, bytes, place) => takeLeave(state, bytes, place.prev, roundOf(place)),
-  host: changeHost,
+  host: (state, bytes, place) => changeHost(state, bytes, roundOf(place)),
   reseat: (state, bytes, place, author) => reseat(state, bytes, author, roundOf(place)),
 };
 

@@ -21,7 +21,10 @@ export interface TableInfo {
   readonly gameId: Uint8Array;
   /** Hash of entry 0, 32 bytes. */
   readonly entryHash: Uint8Array;
-  /** Whether keys are backed up for drop-outs, those of cards and (format 2) those of draws; needs three devices. */
+  /**
+   * Whether keys are backed up for drop-outs, those of cards and (format 2) those of draws. Of two devices (format 2) each keeps
+   * the other's alone, can read its hand, and may go on without it.
+   */
   readonly backup: boolean;
   /**
    * Whether bots outlive their device: their keys are backed up, whatever is said of the others', and they go with whoever is
@@ -32,6 +35,9 @@ export interface TableInfo {
   readonly host: number;
   readonly seats: readonly SeatInfo[];
 }
+
+/** Whether either of two devices may go on without the other. */
+export const goesOnAlone = (table: TableInfo): boolean => table.backup && devicesOf(table).length === 2;
 
 /** Devices of a table, ascending, each by its lowest person's seat. */
 export const devicesOf = ({seats}: TableInfo): number[] =>
@@ -49,9 +55,9 @@ export const keeps = (table: TableInfo, device: number): boolean =>
 export const keepersOf = (table: TableInfo, seat: number): number[] =>
   devicesOf(table).filter(device => device !== table.seats[seat]!.device);
 
-/** @throws FairError fair/bad-count, fair/bad-length, fair/bad-device, fair/backup-needs-three, fair/equal-keys */
+/** @throws FairError fair/bad-count, fair/bad-length, fair/bad-device, fair/backup-needs-others, fair/equal-keys */
 export function requireTable(table: TableInfo): void {
-  const {seats, backup, gameId, entryHash, host} = table;
+  const {seats, backup, gameId, entryHash, host, format} = table;
   if (seats.length < 1 || seats.length > MAX_SEATS)
     throw new FairError('bad-count', {field: 'seats', count: seats.length});
   if ([gameId, entryHash, ...seats.map(seat => seat.idKey)].some(bytes => bytes.length !== 32))
@@ -64,7 +70,7 @@ export function requireTable(table: TableInfo): void {
     if (!lead(device) || (!bot && device > seat)) throw new FairError('bad-device', {seat});
   });
   if (!seats[host] || seats[host].bot) throw new FairError('bad-device', {seat: host});
-  if (backup && devicesOf(table).length < 3) throw new FairError('backup-needs-three');
+  if (backup && devicesOf(table).length < (format === 1 ? 3 : 2)) throw new FairError('backup-needs-others');
   // A bot whose device is alone has no heir.
   if (table.heirs && devicesOf(table).length < 2) throw new FairError('bad-device', {seat: host});
   const isTheirs = (one: SeatInfo, other: SeatInfo) => !one.bot && !other.bot && one.device === other.device;

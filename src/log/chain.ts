@@ -30,7 +30,7 @@ import {
   type TableFact,
   type UnsignedEntry,
 } from './entry.ts';
-import {changesHosts, gameIdOf, type Header, hostOfTerm, MOST_SEATS} from './header.ts';
+import {changesHosts, gameIdOf, goesOnAlone, type Header, hostOfTerm, MOST_SEATS} from './header.ts';
 import {SeatBook} from './seat-book.ts';
 import {type Signer, verify} from './sign.ts';
 
@@ -86,6 +86,8 @@ export interface Lead {
   readonly seat: number;
   /** Seats of those who voted for it. */
   readonly votes: readonly number[];
+  /** Seats of the devices without which it went on. */
+  readonly without: readonly number[];
 }
 
 type Authorship = Pick<
@@ -149,7 +151,12 @@ export class Chain {
     const carried = this.#carried?.leads.map(lead => ({...lead, n: lead.n + 1})) ?? [];
     const own = this.#entries.flatMap(({n, term, kind, payload}): Lead[] =>
       kind === 'lead'
-        ? [{n, term, seat: hostOfTerm(this.header, term), votes: payload.votes.map(([seat]) => seat)}]
+        ? [
+            {
+              ...{n, term, seat: hostOfTerm(this.header, term), without: payload.without},
+              votes: payload.votes.map(([seat]) => seat),
+            },
+          ]
         : [],
     );
     return [...carried, ...own];
@@ -238,12 +245,23 @@ export class Chain {
     if (term <= this.term || term > MOST_TERM || !members.includes(seat))
       throw new BadMessage('log/bad-term', {term});
     if (this.#leads >= MOST_LEADS) throw new BadMessage('log/too-many-leads', {limit: MOST_LEADS});
-    if (without.length > 0) throw new BadMessage('log/a-part');
     const voters = votes.map(([voter]) => voter);
+    if (without.length > 0) {
+      this.#examinePart(seat, without, voters);
+      return;
+    }
     const ascending = voters.every((voter, i) => i === 0 || voters[i - 1]! < voter);
     if (!ascending || voters.some(voter => !members.includes(voter))) throw new BadMessage('log/wrong-votes');
     if (!voters.includes(seat) || 2 * voters.length <= members.length)
       throw new BadMessage('log/too-few-votes', {seat});
+  }
+
+  /** One of two goes on without the other, where both had agreed to that: by its own vote alone. */
+  #examinePart(seat: number, without: readonly number[], voters: readonly number[]): void {
+    const others = this.members().filter(member => member !== seat);
+    if (!goesOnAlone(this.header) || others.length !== 1 || without.join() !== others.join())
+      throw new BadMessage('log/a-part');
+    if (voters.join() !== String(seat)) throw new BadMessage('log/wrong-votes');
   }
 
   /** The record that a taken up table carries; null at any other, and before its first entry. */

@@ -48,6 +48,12 @@ export const changesHosts = ({format}: Pick<Header, 'format'>): boolean => forma
 /** Whether whoever is host can play the bots of such a log. */
 export const movesBots = ({format}: Pick<Header, 'format'>): boolean => format > 3;
 
+/** Whether either of two devices may go on without the other: there both had agreed to that before they began. */
+export const goesOnAlone = ({format, backup, seats}: Pick<Header, 'format' | 'backup' | 'seats'>): boolean =>
+  movesBots({format}) &&
+  backup &&
+  new Set(devicesOf({format, seats}).filter(device => device !== null)).size === 2;
+
 export const HeaderSchema = v.pipe(
   v.strictObject({
     /** By which rules the log is read. */

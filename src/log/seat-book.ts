@@ -1,16 +1,16 @@
 /**
  * Who may write for which seat, and under which name, who orders the entries, and whose devices count where a new host is
  * chosen, as the log has it by now. Entry 0 begins it; facts of the table change it: a person goes on from another device,
- * takes another name, is stood in for by a bot; so does a change of host.
+ * takes another name, is stood in for by a bot; so does a change of host, by which one of two may go on without the other.
  *
- * *Members* are the devices of all persons but those who have left by their own word, and those whose seat has moved to a
- * device that does not count yet (`counted`). A device is named by its lowest seat, and counts once, however many sit at it. Each entry changes them by one at most: any two majorities, before it and
+ * *Members* are the devices of all persons but those who have left by their own word, those without whom the other of two
+ * has gone on, until they are back, and those whose seat has moved to a device that does not count yet (`counted`). A device is named by its lowest seat, and counts once, however many sit at it. Each entry changes them by one at most: any two majorities, before it and
  * after it, have somebody in common.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {devicesOf, sharesDevice} from '../base/devices.ts';
-import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
-import type {Consent, Entry, SeatKeyFact, TableEntry, TableFact} from './entry.ts';
+import {nextStandIns, noStandIns, type StandIns, withoutDevices} from '../base/stand-in.ts';
+import type {Consent, Entry, LeadEntry, SeatKeyFact, TableEntry, TableFact} from './entry.ts';
 import {changesHosts, type Header, type HeaderSeat, hostOfTerm} from './header.ts';
 import {looksLike} from './look.ts';
 import {isSeen} from './name.ts';
@@ -41,6 +41,8 @@ export class SeatBook {
   #hostSeat: number;
   /** Seats whose device is another one than at the start, and counts for nothing yet. */
   readonly #uncounted = new Set<number>();
+  /** Without whom the other of two goes on: until she takes her seat again. */
+  readonly #without = new Set<number>();
   /** Oldest first. */
   readonly #members: MembersSince[];
 
@@ -94,7 +96,7 @@ export class SeatBook {
       case 'seatKey':
         return isMember(fact.seat);
       case 'takeBackSeat':
-        return this.#standIns.left[author] === true && !this.#uncounted.has(author);
+        return this.#isOut(author) && !this.#uncounted.has(author);
       default:
         return fact.type === 'counted';
     }
@@ -102,8 +104,12 @@ export class SeatBook {
 
   #membersNow(): number[] {
     return this.#devices.flatMap((device, seat) =>
-      device === seat && !this.#standIns.left[seat] && !this.#uncounted.has(seat) ? [seat] : [],
+      device === seat && !this.#isOut(seat) && !this.#uncounted.has(seat) ? [seat] : [],
     );
+  }
+
+  #isOut(seat: number): boolean {
+    return this.#standIns.left[seat] === true || this.#without.has(this.#devices[seat] ?? -1);
   }
 
   /** The seats with the names and keys of now. */
@@ -208,11 +214,18 @@ export class SeatBook {
 
   /** An entry stands in the log. */
   note(entry: Entry): void {
-    if (entry.kind === 'lead') this.#hostSeat = hostOfTerm(this.#header, entry.term);
-    if (entry.kind !== 'table') return;
-    this.#noteFact(entry);
+    if (entry.kind === 'lead') this.#noteLead(entry);
+    else if (entry.kind === 'table') this.#noteFact(entry);
+    else return;
     const seats = this.#membersNow();
     if (seats.join() !== this.#members.at(-1)!.seats.join()) this.#members.push({n: entry.n, seats});
+  }
+
+  #noteLead({term, payload: {without}}: LeadEntry): void {
+    this.#hostSeat = hostOfTerm(this.#header, term);
+    if (without.length === 0) return;
+    this.#standIns = withoutDevices(this.#standIns, without, this.#devices);
+    for (const device of without) this.#without.add(device);
   }
 
   #noteFact({n, seat: author, payload: fact}: TableEntry): void {
@@ -235,7 +248,9 @@ export class SeatBook {
       case 'takeBackSeat': {
         const next = nextStandIns(this.#standIns, author, fact, this.#devices, this.#header.format);
         // What is refused here is refused by the fold, which tells why.
-        if (typeof next !== 'string') this.#standIns = next;
+        if (typeof next === 'string') return;
+        this.#standIns = next;
+        if (fact.type === 'takeBackSeat') this.#without.delete(this.#devices[author] ?? author);
       }
     }
   }

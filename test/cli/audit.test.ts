@@ -59,7 +59,7 @@ test('a table that went from host to host: each change with its votes, in words 
   assert.match(out, /entry 33: Seat 0 orders; votes Seat 0, Seat 1, Seat 2\n/);
   assert.match(out, /audit: every proof holds/);
   const {files} = JSON.parse((await run('replay', '--json', file)).out);
-  assert.deepEqual(files[0].leads[0], {n: 15, term: 1, seat: 1, votes: [1, 2]});
+  assert.deepEqual(files[0].leads[0], {n: 15, term: 1, seat: 1, without: [], votes: [1, 2]});
 });
 
 test('an honest record of a table that dealt together: the verdict in words and as JSON', async () => {

@@ -28,8 +28,12 @@ test('devices: persons of one may bear its key, others none that is another’s'
     assert.throws(() => requireTable(tableOf(devices, keys)), {code: 'fair/equal-keys'});
 });
 
-test('devices: a back-up takes three, however many sit at two', () => {
+test('devices: a back-up takes another one, however many sit at it; by the first format two', () => {
   const table = tableOf([0, 1, 0, 1], [5, 6, 5, 6], true);
   assert.deepEqual([devicesOf(table), keepersOf(table, 2)], [[0, 1], [1]]);
-  assert.throws(() => requireTable(table), {code: 'fair/backup-needs-three'});
+  requireTable(table);
+  const early = {...table, format: 1} as const;
+  const alone = {...tableOf([0, 0], [5, 5], true), host: 0};
+  for (const other of [early, alone])
+    assert.throws(() => requireTable(other), {code: 'fair/backup-needs-others'});
 });

@@ -303,3 +303,61 @@ test('host change: only what the host of an entry’s term has sealed counts as 
   for (const [n, term, by, expected] of cases)
     assert.equal(await chain.isSealed(await sealed(n, term, by)), expected, `${[n, term, by]}`);
 });
+
+test('one of two goes on without the other by its own vote, where both had agreed to that: it is the only member until she is back', async () => {
+  for (const [seat, term] of [
+    [0, 8],
+    [1, 1],
+  ] as const) {
+    const other = 1 - seat;
+    const table = await LeadTable.of('ppb', 4, true);
+    const {chain} = table;
+    await table.put(await table.lead(term, [seat], [other]));
+    assert.deepEqual([chain.hostSeat, chain.members()], [seat, [seat]]);
+    assert.equal(chain.book.botOf(other), 'greedy');
+    assert.deepEqual(
+      chain.leads.map(({votes, without}) => [votes, without]),
+      [[[seat], [other]]],
+    );
+    await table.fact(other, {type: 'takeBackSeat'});
+    assert.deepEqual([chain.book.botOf(other), chain.members()], [null, [0, 1]]);
+    // She is missed once more.
+    await table.put(await table.lead(term + 8, [seat], [other]));
+    assert.deepEqual(chain.members(), [seat]);
+    const again = await verifyEntries(chain.texts);
+    assert.deepEqual(again.chain.head, chain.head);
+  }
+});
+
+test('nobody else goes on without somebody: two without that agreement, three, an earlier format, whoever is meant', async () => {
+  const refused = async (
+    kinds: string,
+    format: 3 | 4,
+    backup: boolean,
+    seats: number[],
+    without: number[],
+  ) => {
+    const table = await LeadTable.of(kinds, format, backup);
+    await assert.rejects(table.put(await table.lead(1, seats, without)), coded('log/a-part'));
+  };
+  await refused('pp', 4, false, [1], [0]);
+  await refused('pp', 3, true, [1], [0]);
+  await refused('ppp', 4, true, [1], [0]);
+  await refused('ppp', 4, true, [1, 2], [0]);
+  await refused('ppp', 4, true, [1], [0, 2]);
+  for (const without of [[1], [2], [0, 1], [0, 0]]) await refused('ppb', 4, true, [1], without);
+});
+
+test('one of two goes on alone by its own vote for just that, and no other', async () => {
+  const table = await LeadTable.of('pp', 4, true);
+  const votes = async (seats: number[], instead: Partial<Candidacy> = {}) => {
+    const payload = {votes: await table.votes(1, seats, instead), without: [0]};
+    return table.chain.seal({kind: 'lead', payload, term: 1}, table.signers[1]!);
+  };
+  await assert.rejects(table.put(await votes([])), coded('log/wrong-votes'));
+  await assert.rejects(table.put(await votes([0], {without: [0]})), coded('log/wrong-votes'));
+  await assert.rejects(table.put(await votes([0, 1], {without: [0]})), coded('log/wrong-votes'));
+  // A vote that both had given for a change of host leaves nobody out.
+  await assert.rejects(table.put(await votes([1])), coded('log/bad-vote-signature'));
+  await table.put(await votes([1], {without: [0]}));
+});

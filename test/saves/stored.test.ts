@@ -41,6 +41,7 @@ const kept: Kept = {
     ],
     started: false,
     asks: false,
+    backupOfTwo: false,
     backup: false,
     from: null,
   },

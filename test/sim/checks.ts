@@ -38,6 +38,7 @@ const INNOCENT = [
     'table/bots-wait',
     'table/bots-fetched',
     'table/nearly-full',
+    'table/parted',
   ],
   ...[
     'table/taken-over',
@@ -75,6 +76,8 @@ interface Standing {
   kept: boolean;
   /** The disks of more than half of the members had it when it was confirmed. */
   stored: boolean;
+  /** It was confirmed by one of two who had gone on without the other: no other device has it before that one is back. */
+  alone?: boolean;
 }
 
 export class Checks implements Witness {
@@ -96,6 +99,10 @@ export class Checks implements Witness {
   readonly #heard = new Set<string>();
   #failed: Violation | null = null;
   net: SimNet | null = null;
+  /** Each of two has gone on without the other. */
+  parted = false;
+  /** Hashes of the leads before, by that of the lead by which one of two went on alone. */
+  readonly #parts = new Map<string, readonly string[]>();
 
   constructor(world: World, traced: boolean) {
     this.world = world;
@@ -207,6 +214,7 @@ export class Checks implements Witness {
       if (known?.hash !== hash || known.kept) continue;
       known.kept = true;
       known.stored = this.#isOnMost(ledger, n, hash);
+      known.alone = ledger.chain.book.membersAt(n + 1).length === 1;
     }
   }
 
@@ -221,6 +229,7 @@ export class Checks implements Witness {
     const kept = !changing && page.session!.info.hosting && page.store.unkept === null;
     const term = chain.termAt(n);
     if (chain.entries[n]!.kind === 'lead') this.#lead(page, term, hash);
+    this.#part(chain, n);
     const known = this.shown[n];
     if (!known) {
       this.shown[n] = {hash, digest, term, kept, stored: false};
@@ -257,6 +266,16 @@ export class Checks implements Witness {
     this.#leads.set(term, hash);
   }
 
+  /** One of two goes on without the other: by whom that happened before in the same log. */
+  #part({entries, hashes}: Ledger['chain'], n: number): void {
+    const entry = entries[n]!;
+    if (entry.kind !== 'lead' || entry.payload.without.length === 0) return;
+    const before = entries.flatMap(({n: at, kind}) => (kind === 'lead' && at < n ? [hashes[at]!] : []));
+    this.#parts.set(hashes[n]!, before);
+    for (const [other, known] of this.#parts)
+      if (other !== hashes[n] && !before.includes(other) && !known.includes(hashes[n]!)) this.parted = true;
+  }
+
   /** Who says for how long somebody has been away has seen it. Looked at when it is said first. */
   #requireAway(page: Page, {signature, payload}: Said): void {
     const {replay, chain} = page.session!.ledger!;
@@ -272,10 +291,10 @@ export class Checks implements Witness {
 
   /**
    * Whether a confirmed entry may not get lost: the disks of more than half had it, or a page has it. Where no more than half keep
-   * anything, pages said that they alone kept what was played.
+   * anything, pages said that they alone kept what was played. What one of two has played alone is lost with its device.
    */
-  #counts(n: number, {kept, stored, hash}: Standing): boolean {
-    return kept && (stored || this.#isShown(n, hash));
+  #counts(n: number, {kept, stored, hash, alone}: Standing): boolean {
+    return kept && ((stored && !alone) || this.#isShown(n, hash));
   }
 
   #isOnMost({chain}: Ledger, n: number, hash: string): boolean {

@@ -260,11 +260,11 @@ async function main() {
   const game = given('--game', '');
   const kinds = given('--kinds', '');
   const same = ['--games', '--game', '--kinds', '--from', '--every'].filter(option => args.includes(option));
-  const again = ['--dense', '--before', '--each-entry'].filter(option => args.includes(option));
+  const again = ['--dense', '--pairs', '--before', '--each-entry'].filter(option => args.includes(option));
   console.error(
     `--seed ${seed} ${[...same.map(option => `${option} ${given(option)}`), ...again].join(' ')} plays the same once more`,
   );
-  const wishes = {game, kinds, dense: args.includes('--dense')};
+  const wishes = {game, kinds, dense: args.includes('--dense'), pairs: args.includes('--pairs')};
   if (args.includes('--each-entry')) return eachEntry(seed, wishes);
   // All are of the files as they are now.
   for (const real of [false, ...(games >= every ? [true] : [])]) await programOf(real);

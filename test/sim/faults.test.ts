@@ -78,6 +78,16 @@ describe('tables in virtual time', {concurrency: 2}, () => {
     );
   });
 
+  test('two who had agreed to it: the host’s device is gone for good, or the guest’s, and the other one plays to the end with a bot', async () => {
+    const told = await faults('--seeds', '--in', join('test', 'sim', 'pairs'));
+    assert.deepEqual(failures(told), []);
+    assert.deepEqual(
+      told.map(({outcome}) => [outcome.over, outcome.faults.length]),
+      told.map(() => [true, 1]),
+    );
+    assert.equal(told.length, 4);
+  });
+
   test(`tables from one seed (npm run faults -- --games ${TABLES} --seed ${seed} once more)`, async t => {
     const told = await faults('--games', String(TABLES), '--seed', seed);
     assert.equal(told.length, TABLES);

@@ -3,7 +3,7 @@
  * some of them left out is the same run otherwise, as far as they do not matter.
  */
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {changesHosts, formatOf} from '../../src/log/header.ts';
+import {changesHosts, formatOf, goesOnAlone} from '../../src/log/header.ts';
 import type {Device} from './device.ts';
 import type {SimNet} from './net.ts';
 import type {Person} from './people.ts';
@@ -103,14 +103,24 @@ const onHost =
 /** What a person's device had is on no disk any more. */
 const isLost = ({gone, devices}: Person): boolean => gone || devices.some(({wiped}) => wiped);
 
+/** Whether one of two goes on without the other at this table. */
+function goesOn({page}: Person): boolean {
+  const ledger = page?.session?.ledger;
+  return !!ledger && goesOnAlone(ledger.chain.header) && ledger.dealer.joint?.status?.kind !== 'set-up';
+}
+
+function vanish(person: Person): () => void {
+  person.gone = true;
+  for (const device of person.devices) device.gone = true;
+  person.device.crash(false, false);
+  return NOTHING_ELSE;
+}
+
 const KINDS = {
   'host: gone for good': onHost(({persons}, person) => {
-    // The others are more than half.
-    if (persons.length < 3 || persons.some(isLost)) return null;
-    person.gone = true;
-    for (const device of person.devices) device.gone = true;
-    person.device.crash(false, false);
-    return NOTHING_ELSE;
+    // The others are more than half, or both of two had agreed to it.
+    if (persons.some(isLost) || (persons.length < 3 && !goesOn(person))) return null;
+    return vanish(person);
   }),
   'host: frozen': onHost((_scene, {device}) => {
     device.freeze();
@@ -219,6 +229,12 @@ const KINDS = {
   'disk: fails': onDisk('failed'),
   'disk: silent': onDisk('silent'),
   'disk: slow': onDisk('slow'),
+  'person: gone for good': ({persons}, {who}) => {
+    const host = hostOf({persons});
+    const person = persons.length === 2 ? persons.find(one => one !== host) : null;
+    if (!person || !host || !goesOn(host) || persons.some(isLost) || who % 4 > 0) return null;
+    return vanish(person);
+  },
   'person: leaves the table': (scene, {who}) => {
     const person = at(scene, who);
     const {device} = person;
@@ -337,7 +353,12 @@ const SHORT = [
   {least: 8000, most: 30_000, weight: 1},
 ];
 /** What is never made good: of so many faults there would be one at once, and the table would wait for somebody from then on. */
-const LASTING: readonly Kind[] = ['host: gone for good', 'device: disk wiped', 'person: farewell'];
+const LASTING: readonly Kind[] = [
+  'host: gone for good',
+  'person: gone for good',
+  'device: disk wiped',
+  'person: farewell',
+];
 /** From storm to storm, and how long one lasts, milliseconds. */
 const STORM = {every: 15_000, lasts: 8000};
 

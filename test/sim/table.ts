@@ -24,8 +24,9 @@ export interface Plan {
   /** Milliseconds until all is well again. */
   readonly until: number;
   readonly faults: readonly Fault[];
-  /** The host is gone for good once the log has so many entries. */
+  /** The host is gone for good once the log has so many entries; or the other one of two. */
   readonly killAt?: number;
+  readonly kills?: 'guest';
 }
 
 export interface Outcome {
@@ -67,8 +68,18 @@ const AUDITED = 4;
 /** A host that is away for less may keep the table. */
 const HELD = 12_000;
 const GONE = 'host: gone for good';
+const GUEST_GONE = 'person: gone for good';
 const MOST_STEPS = 2_000_000;
 
+const PARTED = 'ends: each of two went on without the other';
+/** What follows from that. */
+const APART: readonly string[] = [
+  'a confirmed entry is lost',
+  'devices do not come to one log',
+  'an entry that counted is lost',
+  'two devices hold different entries at one number',
+  'two entries are confirmed at one number',
+];
 const LOST = 'ends: a page was lost that could not be kept';
 /** What a host may do that does not know what it has sealed. */
 const FORGOTTEN: readonly string[] = [
@@ -95,6 +106,8 @@ export interface Wishes {
   readonly kinds: string;
   /** Storms of faults, and calms between them. */
   readonly dense: boolean;
+  /** Two persons who had agreed that either may go on without the other. */
+  readonly pairs: boolean;
 }
 
 /** Long enough for a whole game, milliseconds. */
@@ -109,7 +122,7 @@ export async function killPlan(seed: string, wishes: Wishes, killAt: number): Pr
   return {...plan, ...table, until: WHOLE, faults: [], killAt};
 }
 
-export async function planOf(seed: string, {game: wanted, kinds: only, dense}: Wishes): Promise<Plan> {
+export async function planOf(seed: string, {game: wanted, kinds: only, dense, pairs}: Wishes): Promise<Plan> {
   const rng = seededRng(`${seed} plan`);
   const drawn = GAME_LIST[rng.below(GAME_LIST.length)]!;
   const listing = wanted === '' ? drawn : listingOf(wanted);
@@ -117,13 +130,14 @@ export async function planOf(seed: string, {game: wanted, kinds: only, dense}: W
   const {min, max} = listing.seats;
   const seats = min + rng.below(max - min + 1);
   // Two devices at least.
-  const bots = rng.below(3) === 0 ? rng.below(Math.max(1, seats - 1)) : 0;
+  const some = rng.below(3) === 0 ? rng.below(Math.max(1, seats - 1)) : 0;
+  const bots = pairs ? Math.max(min - 2, Math.min(some, max - 2)) : some;
   const options = optionsOf(await listing.options(), rng);
   const until = PLAYED.least + rng.below(PLAYED.more);
   // When people have sat down: who loses what it had just stored there is refused the table (table/wrong-header).
   const from = 12_000;
-  const persons = seats - bots;
-  const backup = persons > 2 && rng.below(2) === 0;
+  const persons = pairs ? 2 : seats - bots;
+  const backup = persons > 2 ? rng.below(2) === 0 : pairs || seededRng(`${seed} pair`).below(3) > 0;
   const refuses = rng.below(3) === 0;
   const kinds = FAULT_KINDS.filter(
     kind => kind.startsWith(only) && (refuses || only !== '' || !REFUSALS.includes(kind)),
@@ -189,6 +203,8 @@ class SimTable {
           rule: 'the run broke',
           message: error instanceof Error ? (error.stack ?? '') : String(error),
         };
+      // Each of two has gone on without the other, as both had agreed to: these are two games from there on.
+      else if (this.#checks.parted && APART.includes(error.rule)) this.#faults.set(PARTED, 1);
       // A page that alone kept what it had sealed or promised was lost: another history may have begun. It had said so.
       else if (this.#isForgotten && FORGOTTEN.includes(error.rule)) this.#faults.set(LOST, 1);
       else failure = {rule: error.rule, message: error.message};
@@ -279,7 +295,8 @@ class SimTable {
     const {killAt} = this.#plan;
     if (killAt === undefined || this.#killed || this.#head < killAt) return;
     this.#killed = true;
-    this.#happens({at: this.#world.now, kind: GONE, who: 0, other: 0, ms: WHOLE, coin: false});
+    const kind = this.#plan.kills === 'guest' ? GUEST_GONE : GONE;
+    this.#happens({at: this.#world.now, kind, who: 0, other: 0, ms: WHOLE, coin: false});
   }
 
   /** Of the log that has gone furthest. */
@@ -416,6 +433,10 @@ class SimTable {
     // What such a page alone knew, a sealed choice, nobody has any more; it had said so.
     if (this.#isForgotten) {
       this.#faults.set(LOST, 1);
+      return;
+    }
+    if (this.#checks.parted) {
+      this.#faults.set(PARTED, 1);
       return;
     }
     const words = this.#pages.map(page => wordOf(this.#checks.screen(page)));

@@ -1,7 +1,10 @@
 /** Seats come and go before the game begins, as far as the game takes them. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {loadGame} from '../../src/games/index.ts';
 import {networkLobby} from '../../src/table/opening/making.ts';
+import {differenceFrom, headerOf} from '../../src/table/others/header.ts';
+import {emptyLobby} from '../../src/table/others/lobby.ts';
 import {defaultSettings} from '../../src/table/seen/settings-model.ts';
 import type {LobbyView} from '../../src/table/seen/view-model.ts';
 import {TestTable} from '../support/table/tables.ts';
@@ -116,4 +119,50 @@ test('the host sits down at once, except where its device is to lie in the middl
   const called = {...table, names: ['Sailor']};
   const [host] = networkLobby(called, 'key', 'nonce', {...defaultSettings([]), name: ''}).places;
   assert.equal(host?.name, 'Sailor', 'what the form has called her is not asked again');
+});
+
+test('two with hidden cards have a word of their own on back-ups: off at first, and whoever comes or goes turns nothing on', async t => {
+  const table = await TestTable.lobby(3, 'words', 0, await loadGame('san-juan'), true);
+  t.after(() => table.close());
+  const says = async (pair: boolean, backup: boolean) => {
+    const holds = (i: number) => lobby(table, i).pair === pair && lobby(table, i).backup === backup;
+    await table.until(() => [0, 1].every(holds));
+  };
+  // The test's own table has both on: as a new one has it, only that of three.
+  table.act(0, {act: 'clearPlace', place: 2});
+  await says(false, true);
+  table.act(0, {act: 'removePlace', place: 2});
+  await says(true, true);
+  table.act(0, {act: 'backUp', on: false});
+  await says(true, false);
+  table.act(0, {act: 'addPlace'});
+  await says(false, true);
+  table.act(0, {act: 'removePlace', place: 2});
+  await says(true, false);
+  assert.deepEqual([emptyLobby().backup, emptyLobby().backupOfTwo], [true, false]);
+  // And the other way: what two have chosen is not what three have.
+  table.act(0, {act: 'backUp', on: true});
+  await says(true, true);
+  table.act(0, {act: 'addPlace'});
+  table.act(0, {act: 'backUp', on: false});
+  await says(false, false);
+  table.act(0, {act: 'removePlace', place: 2});
+  await says(true, true);
+  table.devices.splice(2)[0]!.session.close();
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+  assert.equal(table.ledger(1).chain.header.backup, true);
+});
+
+test('entry 0 of two has the back-up that both have read, and a guest takes no other', async () => {
+  const game = (await loadGame('san-juan'))!;
+  const table = await TestTable.lobby(2, 'read', 0, game, true);
+  const {lobby: read} = table.devices[1]!.session;
+  const key = read.host;
+  const header = (backup: boolean) => headerOf(read, game.rules, key, 'joint', [], backup);
+  assert.equal(differenceFrom(read, header(true), game), null);
+  assert.equal(differenceFrom(read, header(false), game)?.details.difference, 'noBackup');
+  const off = {...read, backupOfTwo: false};
+  assert.equal(differenceFrom(off, header(true), game)?.details.difference, 'backup');
+  table.close();
 });

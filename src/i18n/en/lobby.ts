@@ -36,6 +36,12 @@ export const lobby = {
   /** At a table of two with hidden cards. */
   waits:
     'If one of you does not come back, the game waits: nobody else can open that person’s hidden cards. The one who is left can end it then, and nobody wins.',
+  /** The other choice there. `line`: where the rest stands behind “more”. */
+  pair: {
+    backup: 'If one of you does not come back, a bot plays on',
+    hint: 'For that, each of you gives the other a key. The price: each could look at the other’s cards in secret, and know what will be drawn before it is.',
+    line: 'At this table each of you could look at the other’s cards in secret.',
+  },
   botsOpen: {
     one: 'The bots play on even when the host is gone. For that, the other device could peek at their cards.',
     all: 'The bots play on even when the host is gone. For that, all other devices together could peek at their cards.',

@@ -70,6 +70,9 @@ export const people: PeopleWords = {
   goOnHere: 'Go on here',
   more: 'More',
   onlyThere: name => `The table waits for ${name}: only ${name}’s device can show what ${name} keeps secret.`,
+  agreedAlone: name =>
+    `You both agreed to this before you began: a bot can take ${name}’s place. It plays with open cards, and from then on any device at the table could read yours, too. When ${name} is back, ${name} plays on.`,
+  botIn: clock => `A bot can play on in ${clock}.`,
   ending: {
     end: 'End the game',
     title: 'End the game?',

@@ -424,6 +424,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Somebody’s seat was given away as if they were gone, although their device is connected.',
     'Whoever is there plays on from that device, or moves the seat from there.',
   ),
+  'table/parted': say(
+    'Each of you went on without the other, so these are two games now.',
+    'They cannot be put together again. Play on each for yourselves, or begin a new one together.',
+  ),
   'engine/not-away': say(
     'Nobody plays for somebody who is not away.',
     'Wait until the time is over, then ask again.',

@@ -30,6 +30,11 @@ export const lobby: AppText['lobby'] = {
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
   waits:
     'Ha egyikőtök nem jön vissza, a játék vár: a rejtett lapjait más nem tudja felfedni. Aki itt marad, akkor lezárhatja, és győztes nem lesz.',
+  pair: {
+    backup: 'Ha egyikőtök nem jön vissza, bot játszik tovább helyette',
+    hint: 'Ehhez mindketten odaadtok a másiknak egy kulcsot. Az ára: bármelyikőtök titokban belenézhetne a másik lapjaiba, és előre tudhatná, mi lesz a húzás.',
+    line: 'Ennél az asztalnál bármelyikőtök titokban belenézhetne a másik lapjaiba.',
+  },
   botsOpen: {
     one: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a másik eszköz belenézhetne a botok lapjaiba.',
     all: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a többi eszköz összefogva belenézhetne a botok lapjaiba.',

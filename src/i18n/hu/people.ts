@@ -67,6 +67,9 @@ export const people: PeopleWords = {
   more: 'Továbbiak',
   onlyThere: name =>
     `Az asztal vár, amíg ${name} vissza nem tér: ami nála titok, azt csak a saját eszköze tudja felfedni.`,
+  agreedAlone: name =>
+    `Ebben a kezdés előtt megegyeztetek: ${name} helyett bot játszhat. Nyílt lapokkal játszik, és onnantól az asztal bármelyik eszköze a te lapjaidat is elolvashatná. Ha ${name} visszajön, visszaülhet a helyére.`,
+  botIn: clock => `Még ${clock}, és bot játszhat tovább.`,
   ending: {
     end: 'Játék lezárása',
     title: 'Lezárod a játékot?',

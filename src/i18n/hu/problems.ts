@@ -426,6 +426,10 @@ export const problems: ProblemTexts['problems'] = {
     'Valakinek a helyét úgy adták oda, mintha nem lenne itt, pedig az eszköze kapcsolódik.',
     'Aki itt van, arról az eszközről játszik tovább, vagy onnan viszi át a helyét.',
   ),
+  'table/parted': say(
+    'Mindketten a másik nélkül folytattátok, így ez most már két külön játszma.',
+    'A kettőt nem lehet újra eggyé tenni. Játsszátok tovább külön-külön, vagy kezdjetek együtt újat.',
+  ),
   'engine/not-away': say('Aki itt van, ahelyett senki sem játszhat.', 'Várd ki az időt, és kérd újra.'),
   'log/too-few-consents': say(
     'Egy hely csak akkor kerülhet másik eszközre, ha a többiek több mint fele beleegyezik.',

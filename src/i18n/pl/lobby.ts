@@ -34,6 +34,11 @@ export const lobby: AppText['lobby'] = {
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
   waits:
     'Jeśli ktoś z was nie wróci, gra czeka: nikt inny nie może odkryć zakrytych kart tej osoby. Kto zostanie, może ją zakończyć; nikt wtedy nie wygrywa.',
+  pair: {
+    backup: 'Jeśli ktoś z was nie wróci, dalej gra bot',
+    hint: 'W tym celu każde z was daje drugiemu klucz. Cena: każde mogłoby potajemnie zajrzeć drugiemu w karty i znać wynik losowania z góry.',
+    line: 'Przy tym stole każde z was mogłoby potajemnie zajrzeć drugiemu w karty.',
+  },
   botsOpen: {
     one: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian drugie urządzenie mogłoby podejrzeć karty botów.',
     all: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian pozostałe urządzenia, działając razem, mogłyby podejrzeć karty botów.',

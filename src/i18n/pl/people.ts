@@ -75,6 +75,9 @@ export const people: PeopleWords = {
   more: 'Więcej',
   onlyThere: name =>
     `Gra czeka, aż wróci ${name}: to, co ta osoba trzyma w tajemnicy, może odkryć tylko jej urządzenie.`,
+  agreedAlone: name =>
+    `Tak ustaliliście przed rozpoczęciem: na miejscu gracza ${name} może grać bot. Gra odkrytymi kartami, a od tej chwili każde urządzenie przy stole mogłoby odczytać także twoje. Gdy ${name} wróci, odzyska swoje miejsce.`,
+  botIn: clock => `Bot będzie mógł grać dalej za ${clock}.`,
   ending: {
     end: 'Zakończ grę',
     title: 'Zakończyć grę?',

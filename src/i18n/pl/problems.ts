@@ -429,6 +429,10 @@ export const problems: ProblemTexts['problems'] = {
     'Czyjeś miejsce oddano, jakby tej osoby nie było, choć jej urządzenie jest połączone.',
     'Kto jest przy stole, gra dalej z tamtego urządzenia albo stamtąd przenosi miejsce.',
   ),
+  'table/parted': say(
+    'Każde z was grało dalej bez drugiego, więc są to teraz dwie osobne gry.',
+    'Nie da się ich znów połączyć. Grajcie dalej osobno albo zacznijcie razem nową grę.',
+  ),
   'engine/not-away': say(
     'Nikt nie gra za kogoś, kto jest przy stole.',
     'Odczekaj ten czas i zapytaj ponownie.',

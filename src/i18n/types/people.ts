@@ -111,6 +111,10 @@ export interface PeopleWords {
   readonly goOnHere: string;
   /** The same where cards are hidden: why nobody can go on. */
   readonly onlyThere: (name: string) => string;
+  /** Of two who had agreed that either may go on without the other: what then becomes of it. */
+  readonly agreedAlone: (name: string) => string;
+  /** How long the other has to be away for that. */
+  readonly botIn: (clock: string) => string;
   readonly ending: EndingWords;
   readonly goOnTitle: string;
   readonly keepWaiting: string;

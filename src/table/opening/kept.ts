@@ -62,6 +62,7 @@ const KeptSchema = v.pipe(
       started: v.boolean(),
       asks: v.optional(v.boolean(), false),
       backup: v.optional(v.boolean(), false),
+      backupOfTwo: v.optional(v.boolean(), false),
       from: v.optional(v.nullable(FromSchema), null),
     }),
     trial: v.optional(v.boolean()),

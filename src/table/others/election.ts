@@ -80,7 +80,7 @@ export interface ElectionPorts {
    * This device's vote, signed when floor and vote are stored; for the same always the same.
    * Rejects when what this device has promised stands against it, or it cannot be stored.
    */
-  readonly elect: (base: Base) => Promise<string>;
+  readonly elect: (base: Base, without: readonly Seat[]) => Promise<string>;
   /** The device of a seat is linked. */
   readonly linked: (seat: Seat) => boolean;
   /** This page is visible. */
@@ -94,7 +94,11 @@ export interface ElectionPorts {
   readonly signHand: (t: number, to: Seat) => Promise<string>;
   readonly holdsHand: (hand: Hand) => Promise<boolean>;
   /** Seals the entry that begins the term. Rejects when it could not be written; nothing is lost then. */
-  readonly lead: (t: number, votes: readonly (readonly [Seat, string])[]) => Promise<void>;
+  readonly lead: (
+    t: number,
+    votes: readonly (readonly [Seat, string])[],
+    without: readonly Seat[],
+  ) => Promise<void>;
   /** `state` is another. */
   readonly changed: () => void;
 }
@@ -145,6 +149,8 @@ const TIMES = {
 
 /** Own calls are said so often. */
 const REPEATS = 3;
+/** And so often one of two tries to go on without the other. */
+const TRIES = 3;
 
 /**
  * The next number of a seat.
@@ -338,6 +344,28 @@ export class Election {
     this.#ports.say(hand);
   }
 
+  /** The other of two is gone: this device goes on without it, by its own vote. */
+  async goOnAlone(): Promise<void> {
+    // What was under way may come between. Once it has voted, a host seals nothing more.
+    for (let tries = 0; tries < TRIES; tries++) {
+      const log = this.#ports.log();
+      const seat = this.#ports.seat();
+      if (this.#closed || this.#voting || !log || seat === null || !log.members.includes(seat)) return;
+      const without = log.members.filter(other => other !== seat);
+      if (without.length !== 1 || without.some(other => this.#isHere(other))) return;
+      this.#call = null;
+      const base = {t: nextTerm(seat, log.t, this.floor, []), n: log.n, hash: log.hash};
+      const signature = await this.#vote(base, without);
+      if (signature === null) return;
+      this.look();
+      const after = this.#ports.log();
+      if (!after || !isHead(base, after)) continue;
+      await this.#ports.lead(base.t, [[seat, signature]], without).catch(() => undefined);
+      this.look();
+      if (this.#ports.log()?.t === base.t) return;
+    }
+  }
+
   close(): void {
     this.#closed = true;
     this.#cancel?.();
@@ -368,13 +396,13 @@ export class Election {
   }
 
   /** @returns the signature; null when nothing may be promised, or it cannot be stored */
-  async #vote({t, n, hash}: Base): Promise<string | null> {
+  async #vote({t, n, hash}: Base, without: readonly Seat[] = []): Promise<string | null> {
     if (this.#voting || !this.#isKept) return null;
     this.#voting = {t, n, hash};
     const isNew = t > this.#ports.floor();
     if (isNew) this.#votedAt = this.#now;
     try {
-      const signature = await this.#ports.elect({t, n, hash});
+      const signature = await this.#ports.elect({t, n, hash}, without);
       return this.#isKept ? signature : null;
     } catch {
       return null;
@@ -440,7 +468,7 @@ export class Election {
     }
     own.votes.set(seat, signature);
     const votes = [...own.votes].sort(([one], [other]) => one - other);
-    await this.#ports.lead(t, votes).catch(() => undefined);
+    await this.#ports.lead(t, votes, []).catch(() => undefined);
     if (this.#call === own) this.#call = null;
     this.look();
   }

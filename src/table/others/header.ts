@@ -8,7 +8,7 @@ import type {Problem} from '../../base/problem.ts';
 import type {AnyGame} from '../../engine/game.ts';
 import {type Format, formatOf, type Header, type HeaderSeat} from '../../log/header.ts';
 import {BOTS, SHAPES} from '../seen/view-model.ts';
-import {beginnerOf, hasBackups, type Lobby} from './lobby.ts';
+import {beginnerOf, hasBackups, type Lobby, wantsBackup} from './lobby.ts';
 
 /**
  * @param rules rule-set number of the game
@@ -59,7 +59,7 @@ const hostsOf = (
 
 /** Whether hands are backed up at a table that this lobby becomes. */
 export const backsUp = (lobby: Lobby, game: AnyGame): boolean =>
-  game.secrets?.(lobby.options) === true && lobby.backup && hasBackups(lobby);
+  game.secrets?.(lobby.options) === true && wantsBackup(lobby);
 
 /** In what entry 0 is not what it should be: named on the screen. */
 export type Difference =

@@ -11,10 +11,11 @@ import {
   canBackUp,
   canRemove,
   isFull,
+  isPair,
   type Lobby,
   placeOf,
   placesOf,
-  waitsForBoth,
+  wantsBackup,
 } from './lobby.ts';
 import type {TableInfo} from './ports.ts';
 
@@ -62,9 +63,9 @@ export function lobbyView(
     watchers,
     asks: lobby.asks,
     from,
-    backup: canBackUp(lobby) ? lobby.backup : null,
+    backup: canBackUp(lobby) ? wantsBackup(lobby) : null,
     botsOpen: botsOpen(lobby),
-    waits: waitsForBoth(lobby),
+    pair: isPair(lobby),
     notReady: notReady(lobby),
     mine: placesOf(lobby, own.key)[0] ?? null,
     me: placeOf(lobby, own),

@@ -8,7 +8,7 @@ import {hashBytes} from '../../base/digest.ts';
 import {canonicalJson} from '../../base/json.ts';
 import type {Options} from '../../engine/game.ts';
 import {listingOf} from '../../games/index.ts';
-import type {Header} from '../../log/header.ts';
+import {goesOnAlone, type Header} from '../../log/header.ts';
 import {distinctName} from '../../log/look.ts';
 import {BOT_NAMES, type BotKind, SHAPES, type Shape} from '../seen/view-model.ts';
 import {type FromSchema, type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
@@ -22,8 +22,10 @@ export interface Lobby {
   readonly started: boolean;
   /** Whoever comes with the link waits until the host's person says yes. */
   readonly asks: boolean;
-  /** The others together can open the hand of somebody who is lost. */
+  /** The others together can open the hand of somebody who is lost: at three devices and more. */
   readonly backup: boolean;
+  /** The same of two, where the other one alone can. Each has its own word, so that nobody who comes or goes makes it weaker. */
+  readonly backupOfTwo: boolean;
   /** The record that this table goes on from, where it was taken up. */
   readonly from: From | null;
 }
@@ -31,14 +33,17 @@ export interface Lobby {
 export type From = v.InferOutput<typeof FromSchema>;
 
 /** What a lobby was that became this game; null in a place: a mark or a bot that this version does not know. */
-export function fromHeader({game, options, seats, hosts, backup, from}: Header): Lobby {
+export function fromHeader(header: Header): Lobby {
+  const {game, options, seats, hosts, from} = header;
+  const backupOfTwo = goesOnAlone(header);
+  const backup = header.backup && !backupOfTwo;
   const host = seats[hosts[0]!]!.key;
   const places = seats.map(({name, shape, kind, bot, key, nonce}) => {
     const parsed = v.safeParse(LobbyPlaceSchema, {name, shape, kind, bot, key, nonce});
     return parsed.success ? parsed.output : null;
   });
   const record = from ? {...from, round: 0, names: []} : null;
-  return {game, options, host, places, started: true, asks: false, backup, from: record};
+  return {game, options, host, places, started: true, asks: false, backup, backupOfTwo, from: record};
 }
 
 /** As the message of the lobby allows. */
@@ -53,6 +58,7 @@ export const emptyLobby = (): Lobby => ({
   started: false,
   asks: false,
   backup: true,
+  backupOfTwo: false,
   from: null,
 });
 
@@ -165,20 +171,13 @@ export const canRemove = (lobby: Lobby): boolean =>
   lobby.places.length > Math.max(seatsOf(lobby).min, 2) &&
   lobby.places.includes(null);
 
-/** Devices that a back-up takes: with fewer, one alone could open a hand. */
-const BACKUP_DEVICES = 3;
+type Places = readonly ({readonly kind: string; readonly key: string | null} | null)[];
 
-/** Whether there are enough devices for back-ups, or places for them. */
-export function hasBackups({
-  places,
-}: {
-  places: readonly ({readonly kind: string; readonly key: string | null} | null)[];
-}): boolean {
-  return devicesAt(places) >= BACKUP_DEVICES;
-}
+/** Whether there is another device for back-ups, or a place for one. */
+export const hasBackups = ({places}: {readonly places: Places}): boolean => devicesAt(places) > 1;
 
 /** Devices of the persons, and of those who have yet to come. */
-function devicesAt(places: readonly ({readonly kind: string; readonly key: string | null} | null)[]): number {
+function devicesAt(places: Places): number {
   const keys = places.flatMap(seat => (seat?.kind === 'person' ? [seat.key] : []));
   return new Set(keys).size + places.filter(seat => seat === null).length;
 }
@@ -187,9 +186,17 @@ function devicesAt(places: readonly ({readonly kind: string; readonly key: strin
 export const canBackUp = (lobby: Lobby): boolean =>
   hasBackups(lobby) && listingOf(lobby.game)?.secrets?.(lobby.options) === true;
 
-/** Two with hidden cards: without one of them the game can but wait, or end. */
-export const waitsForBoth = ({game, options, places}: Lobby): boolean =>
+/** Two with hidden cards: without one of them the game can but wait, or each can read the other's hand. */
+export const isPair = ({game, options, places}: Lobby): boolean =>
   devicesAt(places) === 2 && listingOf(game)?.secrets?.(options) === true;
+
+/** Whether hands would be backed up at this table, by its devices of now. */
+export const wantsBackup = ({places, backup, backupOfTwo}: Lobby): boolean =>
+  devicesAt(places) === 2 ? backupOfTwo : hasBackups({places}) && backup;
+
+/** Says so, for as many devices as there are now. */
+export const withBackup = (lobby: Lobby, on: boolean): Lobby =>
+  devicesAt(lobby.places) === 2 ? {...lobby, backupOfTwo: on} : {...lobby, backup: on};
 
 /** Who else could read what the bots hold: they go with the table, whoever keeps it. */
 export function botsOpen(lobby: Lobby): 'one' | 'all' | null {

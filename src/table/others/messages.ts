@@ -122,6 +122,7 @@ export const MessageSchema = v.variant('m', [
     /** Left out by earlier versions. */
     asks: v.optional(v.boolean(), false),
     backup: v.optional(v.boolean(), false),
+    backupOfTwo: v.optional(v.boolean(), false),
     from: v.optional(v.nullable(FromSchema), null),
   }),
   v.strictObject({

@@ -6,7 +6,7 @@ import {fromBase64url, toBase64url, utf8} from '../../base/bytes.ts';
 import {canonicalJson} from '../../base/json.ts';
 import type {Seat} from '../../engine/game.ts';
 import {leadStatement} from '../../log/entry.ts';
-import {changesHosts, movesBots} from '../../log/header.ts';
+import {changesHosts, goesOnAlone, movesBots} from '../../log/header.ts';
 import {type Signer, verify} from '../../log/sign.ts';
 import type {Report as Told} from '../playing/confirmed.ts';
 import type {Ledger} from '../playing/ledger.ts';
@@ -114,7 +114,7 @@ export class Pen {
       seat: () => this.#seatOf(this.#ports.key),
       log: () => this.#sight(),
       floor: () => this.#joint?.pledge?.floor ?? UNKNOWN,
-      elect: ({t, n, hash}) => this.#joint!.elect(t, n, hash),
+      elect: ({t, n, hash}, without) => this.#joint!.elect(t, n, hash, without),
       linked: seat => ['live', 'unsteady'].includes(this.#circle.linkOf(this.#keyOf(seat))),
       ...{seen: visible, keeps},
       say: message => this.#circle.tellAll(message),
@@ -128,13 +128,17 @@ export class Pen {
         const {chain} = this.#changing!;
         return this.#holds(chain.hostSeat, this.#handing(t, to), signature);
       },
-      lead: (t, votes) => this.#lead(t, votes),
+      lead: (t, votes, without) => this.#lead(t, votes, without),
       changed,
     };
   }
 
-  async #lead(t: number, votes: readonly (readonly [Seat, string])[]): Promise<void> {
-    const payload = {votes: votes.map(vote => [...vote]), without: []};
+  async #lead(
+    t: number,
+    votes: readonly (readonly [Seat, string])[],
+    without: readonly Seat[],
+  ): Promise<void> {
+    const payload = {votes: votes.map(vote => [...vote]), without: [...without]};
     const ledger = this.#changing;
     if (!ledger || this.#closed) return;
     await ledger.write({kind: 'lead', payload, term: t}, this.#ports.signer);
@@ -221,6 +225,12 @@ export class Pen {
   /** Another seat shall keep the table. */
   async handOver(to: Seat): Promise<void> {
     if (this.mine) await this.#election?.handOver(to);
+  }
+
+  /** The other of two is gone, and both had agreed to that: this device keeps the table, and a bot has the other's seats. */
+  async goOnAlone(): Promise<void> {
+    const header = this.#changing?.chain.header;
+    if (header && goesOnAlone(header)) await this.#election?.goOnAlone();
   }
 
   /** This device goes: the table is handed over with the last word that can be said at once. */

@@ -89,7 +89,7 @@ export class Seating {
       if (this.#own.hosting) this.#set({...this.#lobby, asks: on});
     },
     backUp: ({on}) => {
-      if (this.#own.hosting && !this.#lobby.started) this.#set({...this.#lobby, backup: on});
+      if (this.#own.hosting && !this.#lobby.started) this.#set(lobbies.withBackup(this.#lobby, on));
     },
     clearPlace: ({place}) => {
       if (this.#own.hosting) this.#set(lobbies.clearPlace(this.#lobby, place));

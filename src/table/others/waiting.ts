@@ -30,7 +30,7 @@ export class Waiting {
   }
 
   get trouble(): Problem | null {
-    return this.#penTrouble() ?? this.#hostAway();
+    return this.#parted ?? this.#penTrouble() ?? this.#hostAway();
   }
 
   /** Of two nobody is more than half: whoever is left decides. */
@@ -44,6 +44,19 @@ export class Waiting {
     const seat = this.#pen.mayOrder ? this.#dealtTo : null;
     const key = seat !== null && this.#ports.ledger()?.chain.book.seats[seat]?.key;
     if (seat !== null && key && this.#circle.linkOf(key) === 'live') void this.#pen.handOver(seat);
+  }
+
+  /** Each of two has gone on without the other: in a term of its own, beside that in which the other one stands. */
+  get #parted(): Problem | null {
+    const chain = this.#ports.ledger()?.chain;
+    const lead = chain?.leads.findLast(({without}) => without.length > 0);
+    if (!chain || !lead || !this.#ports.mine().includes(lead.seat)) return null;
+    const [key] = lead.without.map(seat => chain.book.seats[seat]!.key);
+    const standing = key === undefined ? null : this.#circle.standing(key);
+    if (!standing || this.#circle.linkOf(key!) === 'away') return null;
+    const {t, n, hash} = standing;
+    const isElsewhere = t !== chain.term && t !== chain.termAt(lead.n - 1) && chain.hashes[n] !== hash;
+    return isElsewhere ? {code: 'table/parted', details: {}} : null;
   }
 
   /** Where the host can change. */

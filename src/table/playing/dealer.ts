@@ -63,10 +63,11 @@ export interface JointDealing {
   /**
    * This device's vote that the seat of a term becomes the host, on top of entry `n`, its own last one. Whether there is
    * reason for it is the caller's affair. Asked again for the same, it says the same.
+   * @param without the only other member: this device goes on without it
    * @returns the signature (`leadStatement`), base64url, once the vote is on the disk
    * @throws BadMessage fair/voted-other, fair/other-entry, …, saves/…
    */
-  elect(term: number, n: number, hash: string): Promise<string>;
+  elect(term: number, n: number, hash: string, without?: readonly Seat[]): Promise<string>;
   /** Nothing of a term is acknowledged here any more: its host has shown two histories. Resolves when that is on the disk. */
   endTerm(term: number): Promise<void>;
   /** What stands up to this entry leaves the log no more. */

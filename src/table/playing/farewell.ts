@@ -3,13 +3,11 @@
  * Her word counts as the next entry alone. If another comes between, she says it again on that one; while a draw waits
  * for her it is refused.
  */
+import {STAND_IN} from '../../base/stand-in.ts';
 import type {Seat} from '../../engine/game.ts';
 import {problemOf} from '../seen/problem.ts';
 import type {Ledger} from './ledger.ts';
 import type {OwnMoves} from './own-moves.ts';
-
-/** The bot that plays for somebody who has left, or is away. */
-export const STAND_IN = 'greedy';
 
 export class Farewell {
   readonly #ledger: Ledger;

@@ -222,7 +222,7 @@ export class Ledger {
     try {
       this.chain.examine(entry);
       await this.chain.checkSignatures(entry);
-      this.objection?.(entry);
+      this.#object(entry);
       await this.#auditCarried(entry);
       const hash = hashEntry(entry.text);
       const step = await this.#judge(entry, hash);
@@ -232,6 +232,16 @@ export class Ledger {
       // A full disk, or a thread of our own that has failed, is nobody's fault; the entry is given again with the next beat.
       if (this.unstored || this.dealer.joint?.broken) for (const listener of this.#listeners) listener();
       else await this.#refuse(entry.text, error);
+    }
+  }
+
+  /** What this device knows to be untrue is shown, whoever has signed it. @throws BadMessage as `objection` */
+  #object(entry: Entry): void {
+    try {
+      this.objection?.(entry);
+    } catch (error) {
+      this.note(error, entry.n);
+      throw error;
     }
   }
 
@@ -283,6 +293,8 @@ export class Ledger {
     if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, {...fact, term});
     const text = await this.chain.seal(next, host);
     const entry = this.chain.examine(text);
+    // What the host before had sealed may have come in since the votes were given.
+    if (kind === 'lead') await this.chain.checkSignatures(entry);
     const hash = hashEntry(text);
     await this.#keep(entry, true);
     await this.#follow(entry, hash);
@@ -340,7 +352,7 @@ export class Ledger {
    * that is built on it.
    * @returns the whole log as it is stored now: ledger and dealer are to be made anew from it, and take nothing more here. Null
    *   where nothing had to be left: the branch only goes on from here, and was taken in as far as it holds
-   * @throws BadMessage table/fork where it ends in no later term; fair/below-watermark; what is wrong with it; saves/…
+   * @throws BadMessage table/fork where it ends in no later term; table/parted, table/still-here; fair/below-watermark; what is wrong with it; saves/…
    */
   goOver(base: number, texts: readonly string[]): Promise<readonly string[] | null> {
     const own = this.chain.texts;
@@ -367,11 +379,15 @@ export class Ledger {
     const chain = Chain.link(this.chain.texts.slice(0, base + 1));
     const replay = foldAll(chain, this.replay.game);
     const fork = new BadMessage('table/fork', {n: base + 1, hash: hashEntry(texts[0] ?? '')});
+    // Both have gone on, each without the other: these are two games now.
+    if (this.chain.leads.some(({n, without}) => n > base && without.length > 0))
+      throw new BadMessage('table/parted', {n: base + 1});
     // What a taken up table carries is given, whoever is its host.
     if (!changesHosts(header) || base < (header.from?.n ?? -1) + 1) throw fork;
     for (const text of texts) {
       const entry = chain.examine(text);
       await chain.checkSignatures(entry);
+      if (entry.kind === 'lead') this.#object(entry);
       namingEntry(entry.n, () => replay.fold(factOf(entry)));
       chain.add(entry);
       if (chain.term > term) return chain;

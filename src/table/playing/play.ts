@@ -117,8 +117,6 @@ export class Play {
           troubled: error => this.#troubled(error),
         })
       : null;
-    if (keeps) this.ledger.objection = null;
-    else this.ledger.objection = entry => this.#standingIn.object(entry);
   }
 
   #actsOf(): ActHandlers<PlayAct> {

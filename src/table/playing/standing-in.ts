@@ -4,21 +4,25 @@
  */
 import {BadMessage} from '../../base/bad-message.ts';
 import type {Problem} from '../../base/problem.ts';
-import {AWAY_SECONDS, SILENT_SECONDS} from '../../base/stand-in.ts';
+import {AWAY_SECONDS, SILENT_SECONDS, STAND_IN} from '../../base/stand-in.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {SignedProposal} from '../../log/chain.ts';
 import type {Entry} from '../../log/entry.ts';
+import {goesOnAlone, hostOfTerm} from '../../log/header.ts';
 import type {ActHandlers} from '../seen/acts.ts';
 import type {PlayAct} from '../seen/view-model.ts';
-import {STAND_IN} from './farewell.ts';
 import type {Ledger} from './ledger.ts';
 import type {OwnMoves} from './own-moves.ts';
 
 export interface Watch {
   /** Seconds for which this device has had no link to that of a seat. */
   away(seat: Seat): number;
-  /** Whether the host's device has been linked all the time in which others could have found this one away. */
-  hostIsHere(): boolean;
+  /** Milliseconds until that is a long silence, over reloads of this page; 0 once it is. */
+  silence(seat: Seat): number;
+  /** Whether a seat's device has been linked all the time in which others could have found this one away. */
+  isHere(seat: Seat): boolean;
+  /** This device goes on without the only other one, whose seats a bot gets. */
+  goOnAlone(): Promise<void>;
 }
 
 export class StandingIn {
@@ -34,6 +38,8 @@ export class StandingIn {
 
   readonly acts: ActHandlers<Extract<PlayAct, {act: 'standIn' | 'answerStandIn' | 'takeBackSeat'}>> = {
     standIn: async ({seat}) => {
+      const {chain, replay} = this.#ledger;
+      if (goesOnAlone(chain.header) && replay.secrets) return this.#goOnAlone(seat);
       const by = this.#speaker(other => other !== seat);
       if (by !== null)
         await this.#moves.press(by, {type: 'standIn', seat, bot: STAND_IN, ...this.#attest(seat)});
@@ -52,6 +58,14 @@ export class StandingIn {
     const by = this.#speaker(seat => asked?.waiting.includes(seat) === true);
     if (by !== null)
       await this.#moves.press(by, {type: 'answerStandIn', yes, ...(yes && this.#attest(asked!.seat))});
+  }
+
+  /** Of two with hidden cards, who had agreed to that before: nobody else is asked, and the host may be the one who is gone. */
+  async #goOnAlone(seat: Seat): Promise<void> {
+    const {standIns, result} = this.#ledger.replay;
+    const isOver = result !== null || standIns.bots[seat] !== null;
+    if (!isOver && this.#speaker(other => other !== seat) !== null && this.#watch.silence(seat) === 0)
+      await this.#watch.goOnAlone();
   }
 
   #speaker(may: (seat: Seat) => boolean): Seat | null {
@@ -89,12 +103,19 @@ export class StandingIn {
   }
 
   /**
-   * Guest: somebody takes the seat of this device, as if it were away, though it has been linked all the time. This log is
-   * not followed any further.
+   * Somebody takes the seat of this device, as if it were away, though it has been linked all the time. This log is not
+   * followed any further.
    * @throws BadMessage table/still-here
    */
   object(entry: Entry): void {
-    if (entry.kind !== 'table' || this.#ledger.chain.header.format === 1) return;
+    const {chain} = this.#ledger;
+    if (entry.kind === 'lead') {
+      const {n, term, payload} = entry;
+      const own = payload.without.find(seat => this.#moves.seats.includes(seat));
+      if (own !== undefined && this.#watch.isHere(hostOfTerm(chain.header, term)))
+        throw new BadMessage('table/still-here', {n, seat: own});
+    }
+    if (entry.kind !== 'table' || chain.header.format === 1) return;
     const {n, seat: author, payload} = entry;
     const {asked} = this.#ledger.replay.standIns;
     const goes =
@@ -103,7 +124,7 @@ export class StandingIn {
         : payload.type === 'answerStandIn' && payload.yes && asked?.by === author
           ? asked.seat
           : null;
-    if (goes !== null && this.#moves.seats.includes(goes) && this.#watch.hostIsHere())
+    if (goes !== null && this.#moves.seats.includes(goes) && this.#watch.isHere(chain.hostSeat))
       throw new BadMessage('table/still-here', {n, seat: goes});
   }
 }

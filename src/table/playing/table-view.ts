@@ -8,7 +8,7 @@ import type {Choice} from '../../engine/choice.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import type {TableFact} from '../../log/entry.ts';
-import type {Header} from '../../log/header.ts';
+import {goesOnAlone, type Header} from '../../log/header.ts';
 import {
   type FairnessView,
   type LinkState,
@@ -64,6 +64,10 @@ export interface TableSurroundings {
   readonly away: (seat: Seat) => number;
   /** From when on that counts as a long silence: milliseconds since 1970. */
   readonly silentFrom: (seat: Seat) => number;
+  /** Milliseconds until one other alone may decide, over reloads of this page; 0 from then on. */
+  readonly silence: (seat: Seat) => number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly claims: TableView['claims'];
   readonly claim: TableView['claim'];
   readonly claimable: TableView['claimable'];
@@ -201,22 +205,26 @@ function standIn({replay, chain, dealer}: Ledger, around: TableSurroundings): Ta
   const {hostSeat: host} = chain;
   const {format} = chain.header;
   const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
-  const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
+  const hasRest = (seat: Seat) => format === 1 || replay.canStandIn(seat);
   const isHeard = mine.includes(host) || linkOf(host) !== 'away';
   const unready = isUnready(dealer);
+  const canAlone = playing && !unready && opens && goesOnAlone(chain.header);
+  const missed = chain.book.seats.flatMap(({kind}, seat) =>
+    canAlone && kind === 'person' && bots[seat] === null && !mine.includes(seat) && linkOf(seat) === 'away'
+      ? [seat]
+      : [],
+  );
+  const [first] = missed;
   const open =
     place === 'network' && !unready && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
+  const agreed = chain.book.seats.flatMap(({kind}, seat) =>
+    open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && isAway(seat) && hasRest(seat)
+      ? [seat]
+      : [],
+  );
   return {
-    possible: chain.book.seats.flatMap(({kind}, seat) =>
-      open &&
-      kind === 'person' &&
-      bots[seat] === null &&
-      !mine.includes(seat) &&
-      isAway(seat) &&
-      hasRest(seat)
-        ? [seat]
-        : [],
-    ),
+    possible: [...agreed, ...missed.filter(seat => around.silence(seat) === 0)],
+    aloneFrom: first === undefined ? null : around.now + around.silence(first),
     unready: unready && !replay.result,
     hidden: !standsIn,
     asked: asked && {

@@ -46,6 +46,11 @@ export interface ClaimView {
 export interface StandInView {
   /** Seats whose persons are away and that a bot could play. */
   readonly possible: readonly Seat[];
+  /**
+   * Of two who had agreed to it before: from when on the reader can go on with a bot in the other's place, milliseconds since
+   * 1970. Null while the other is here, and at all other tables.
+   */
+  readonly aloneFrom: number | null;
   /** Nothing is dealt before each device has given its keys: without one of them only another table helps. */
   readonly unready: boolean;
   /** Nobody can be stood in for: a bot would have to see a hidden hand, and none is backed up. */

@@ -130,8 +130,8 @@ export interface LobbyView {
   readonly backup: boolean | null;
   /** Who else could read the bots' hidden cards: the other device, or all others together; null for nobody. */
   readonly botsOpen: 'one' | 'all' | null;
-  /** Two with hidden cards: without one of them the game can but wait, or end. */
-  readonly waits: boolean;
+  /** Two with hidden cards: without one of them the game can but wait, or end; or each can read the other's, which is `backup`. */
+  readonly pair: boolean;
   /** Whoever comes with the link is asked about first. */
   readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */

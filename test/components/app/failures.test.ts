@@ -34,6 +34,7 @@ type Course = `table/${
   | 'nearly-full'
   | 'no-hint'
   | 'still-here'
+  | 'parted'
   | 'too-fast'}`;
 
 /** Over the start page; in a lobby and at a table; where devices meet by codes. */

@@ -44,12 +44,34 @@ describe('back-up in the lobby', () => {
 
   it('two with hidden cards read before they start what becomes of the game without one of them', async () => {
     const sentence = () => app.all<HTMLElement>('[data-waits]').map(({textContent}) => textContent);
-    app = await AppHarness.open(lobby({game: 'san-juan', backup: null, waits: true}));
+    app = await AppHarness.open(lobby({game: 'san-juan', backup: false, pair: true}));
     expect(sentence()).to.deep.equal([en.lobby.waits]);
-    await app.show({screen: guestLobby({game: 'san-juan', backup: null, waits: true})});
+    await app.show({screen: guestLobby({game: 'san-juan', backup: false, pair: true})});
     expect(sentence()).to.deep.equal([en.lobby.waits]);
     await app.show({screen: lobby({game: 'san-juan', backup: true})});
     expect(sentence()).to.deep.equal([]);
+  });
+
+  it('two choose between that and a key for the other, and read beside the switch what the other could do with it', async () => {
+    app = await AppHarness.open(lobby({game: 'san-juan', backup: false, pair: true}));
+    const {backup, hint} = en.lobby.pair;
+    expect(told()[0]!.textContent).to.include(backup).and.include(hint);
+    expect(box().checked).to.equal(false);
+    await app.tap(box());
+    expect(app.last).to.deep.equal({act: 'backUp', on: true});
+    await app.show({screen: lobby({game: 'san-juan', backup: true, pair: true})});
+    expect(box().checked).to.equal(true);
+    expect(app.all('[data-waits]')).to.have.length(0);
+  });
+
+  it('a guest of two reads before all else that the other could look at her cards, and the rest behind "more"', async () => {
+    app = await AppHarness.open(guestLobby({game: 'san-juan', backup: true, pair: true}));
+    const [line] = app.all<HTMLElement>('[data-readable]');
+    expect(line!.textContent).to.equal(en.lobby.pair.line);
+    expect(line!.closest('details')).to.equal(null);
+    expect(told()[0]!.textContent).to.include(en.lobby.pair.hint);
+    await app.show({screen: guestLobby({game: 'san-juan', backup: false, pair: true})});
+    expect(app.all('[data-readable]')).to.have.length(0);
   });
 
   it('a guest of a table without it is told nothing', async () => {

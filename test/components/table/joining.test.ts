@@ -55,6 +55,7 @@ function tellLobby(room: QuietRoom, started: boolean): void {
     asks: false,
     from: null,
     backup: false,
+    backupOfTwo: false,
   };
   room.events!.message(HOST, lobbyMessage(lobby));
 }

@@ -15,6 +15,7 @@ const TALK = {possible: true, items: [], muted: [], refusal: null};
 const away = () => ({link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000}) as const;
 const STAND_IN = {
   possible: [],
+  aloneFrom: null,
   unready: false,
   hidden: false,
   asked: null,
@@ -330,6 +331,25 @@ describe('people at a table', () => {
     await app.tap('Go on after all');
     expect(app.last).to.deep.equal({act: 'endGame', yes: false});
   });
+
+  for (const host of [true, false])
+    it(`who is left of two who had agreed to it lets a bot play for the ${host ? 'host' : 'guest'}, and not before a long silence`, async () => {
+      const seats = gone(1).map(seat => ({...seat, host: (seat.seat === 1) === host}));
+      const left = (aloneFrom: number, possible: readonly number[]) =>
+        ({
+          ...{toAct: [1], choices: [], seats, alone: host},
+          standIn: {...STAND_IN, opens: true, aloneFrom, possible},
+          end: {...END, other: 1, aloneFrom},
+        }) as const;
+      await open(left(Date.now() + 70_000, []));
+      await tap('[data-rest]');
+      await said('You both agreed to this before you began');
+      await said('A bot can play on in 1:');
+      expect(app.text).not.to.include('Let a bot play on').and.not.include('device can show');
+      await app.show({screen: table(left(Date.now(), [1]))});
+      await tap('[data-act="standIn"]');
+      expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
+    });
 
   it('two end a game together: one asks out of the menu, the other answers', async () => {
     const end = {...END, other: 1} as const;

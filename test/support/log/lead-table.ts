@@ -27,14 +27,17 @@ export class LeadTable {
     this.signers = signers;
   }
 
-  /** @param kinds persons (`p`) and bots (`b`), seat 0 a person, who is the first host */
-  static async of(kinds: string, format: Format = 4): Promise<LeadTable> {
+  /**
+   * @param kinds persons (`p`) and bots (`b`), seat 0 a person, who is the first host
+   * @param backup whether keys are backed up
+   */
+  static async of(kinds: string, format: Format = 4, backup = false): Promise<LeadTable> {
     const {header} = await testTable(kinds);
     const signers = await Promise.all(
       Array.from({length: 8}, (_, seat) => createSigner(new Uint8Array(32).fill(seat + 1))),
     );
     const seats = header.seats.map((seat, i) => ({...seat, key: signers[i]!.publicKey}));
-    const made = {...header, format, mode: 'joint', seats, hosts: [0]} as const;
+    const made = {...header, format, mode: 'joint', backup, seats, hosts: [0]} as const;
     return new LeadTable(new Chain(await sealHeader({...made, hosts: [0]}, signers[0]!)), signers);
   }
 
@@ -94,8 +97,8 @@ export class LeadTable {
   }
 
   /** The `lead` of a term with the votes of these seats, on top of the last entry; not put. */
-  async lead(term: number, seats: readonly number[]): Promise<string> {
-    const payload = {votes: await this.votes(term, seats), without: []};
+  async lead(term: number, seats: readonly number[], without: readonly number[] = []): Promise<string> {
+    const payload = {votes: await this.votes(term, seats, {without}), without: [...without]};
     return this.chain.seal({kind: 'lead', payload, term}, this.signers[term % 8]!);
   }
 }

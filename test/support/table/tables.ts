@@ -145,6 +145,7 @@ export class TestTable {
           started: false,
           asks: false,
           backup: table.backup,
+          backupOfTwo: table.backup,
           from: up?.from ?? null,
         };
       }

@@ -156,7 +156,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   asks: false,
   backup: null,
   botsOpen: null,
-  waits: false,
+  pair: false,
   notReady: 'freeSeats',
   mine: 0,
   me: change.mine === undefined ? 0 : change.mine,
@@ -221,6 +221,21 @@ export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
       place.taken ? {...place, mine: false, link: place.host ? 'live' : place.link} : place,
     ),
     ...change,
+  });
+
+const pairPlaces: LobbyView['places'] = [dora, taken(1, 'Bence')];
+
+/** Two with hidden cards, and what they can choose for the one who does not come back. */
+const pairLobby = (backup: boolean): LobbyView =>
+  lobby({game: 'san-juan', notReady: null, backup, pair: true, places: pairPlaces});
+
+/** The same as the guest sees it. */
+const pairGuest = (backup: boolean): LobbyView =>
+  guestLobby({
+    ...{game: 'san-juan', notReady: null, backup, pair: true, mine: 1, me: 1},
+    places: pairPlaces.map((place, at) =>
+      place.taken ? {...place, mine: at === 1, link: at === 1 ? 'self' : 'live'} : place,
+    ),
   });
 
 export const readyLobby = lobby({
@@ -523,6 +538,7 @@ export const busyTable = (): TableView => ({
   claims: [claimOf({linked: true})],
   standIn: {
     possible: [2],
+    aloneFrom: null,
     unready: false,
     hidden: false,
     asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], from: null},
@@ -560,6 +576,10 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-guest': guestLobby(),
   'lobby-backup': lobby({game: 'san-juan', backup: true, botsOpen: 'all'}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true, botsOpen: 'one'}),
+  'lobby-pair': pairLobby(false),
+  'lobby-pair-open': pairLobby(true),
+  'lobby-pair-guest': pairGuest(false),
+  'lobby-pair-guest-open': pairGuest(true),
   'lobby-middle': middleLobby,
   'lobby-middle-one': middleOne,
   'lobby-middle-full': middleFull,

@@ -9,7 +9,7 @@ import {sanJuan} from '../decisions/san-juan.ts';
 import {drawn, until} from '../screen/drawn.ts';
 import {busyTable, claimOf, playing} from './app-views.ts';
 
-const STAYS = {again: null, mayLeave: false, opens: false} as const;
+const STAYS = {aloneFrom: null, again: null, mayLeave: false, opens: false} as const;
 
 /** Everybody is here, and nothing is asked. */
 function calm(change: Partial<TableView> = {}): TableView {
@@ -77,6 +77,14 @@ const asked = (mine: boolean): TableView => {
   return {...view, takeBack: {...view.takeBack, asked: take}};
 };
 
+/** @param ms until the one who is left may go on with a bot */
+function awayFromPair(ms: number): TableView {
+  const view = TABLES['table-away-catan']!();
+  const aloneFrom = Date.now() + ms;
+  const standIn = {...view.standIn, hidden: false, aloneFrom, possible: ms > 0 ? [] : [1]};
+  return {...view, standIn, end: {...view.end, aloneFrom}};
+}
+
 export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-claim': () => calm({claims: [claimOf({linked: true})]}),
   'table-claims': () =>
@@ -111,11 +119,14 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
       seats,
       choices: [],
       alone: true,
-      standIn: {...quiet().standIn!, opens: true},
+      standIn: {...quiet().standIn!, opens: true, hidden: true},
       end: {...view.end, other: 1, aloneFrom: Date.now() + 75_000},
     };
   },
   'table-away-catan-more': () => TABLES['table-away-catan']!(),
+  // Where the two had agreed that either may go on: not yet, and now.
+  'table-alone-later': () => awayFromPair(75_000),
+  'table-alone-now': () => awayFromPair(0),
   'table-end': () => TABLES['table-away-catan']!(),
   'table-no': () => {
     const view = waitsFor(2);
@@ -135,6 +146,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
         hidden: false,
         asked: null,
         mine: false,
+        aloneFrom: null,
         again: null,
         mayLeave: true,
         opens: true,
@@ -259,6 +271,7 @@ const OPENED: Readonly<Record<string, (table: Element) => unknown>> = {
   'table-host-away-more': table => press(table, '[data-rest]'),
   'table-away-catan-more': table => press(table, '[data-rest]'),
   'table-minority-more': table => press(table, '[data-rest]'),
+  'table-alone-later': table => press(table, '[data-rest]'),
   'table-end': async table => {
     press(table, '[data-rest]');
     await drawn(document);

@@ -168,15 +168,16 @@ export class JointCore {
   /**
    * This device's vote that the seat of a term becomes the host, on top of its own last entry.
    * @param hash of that entry, 43 characters
+   * @param without seats of devices without which it goes on: its own only
    * @returns the signature, to be shown once what the guard remembers is stored
    * @throws FairError as `JointDealer.elect`; fair/unknown-seat where no person sits here
    */
-  elect(term: number, n: number, hash: string): Uint8Array {
+  elect(term: number, n: number, hash: string, without: readonly Seat[] = []): Uint8Array {
     const person = this.#dealer.seats.find(seat => !this.#isBot(seat));
     if (person === undefined) throw new FairError('unknown-seat', {seat: -1});
     this.#dealer.elect({term, seq: n, entryHash: bytesOf(hash)});
     const {identity} = this.#device;
-    return strictSigner(identity)(leadStatement({gameId: this.#gameId, term, n, hash}));
+    return strictSigner(identity)(leadStatement({gameId: this.#gameId, term, n, hash, without}));
   }
 
   #isBot(seat: Seat): boolean {

@@ -83,7 +83,7 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
     else if (call.call === 'choose') core.choose(call.seat, call.action);
     else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
     else if (call.call === 'leave') shown = core.leave();
-    else if (call.call === 'elect') shown = core.elect(call.term, call.n, call.hash);
+    else if (call.call === 'elect') shown = core.elect(call.term, call.n, call.hash, call.without);
     else if (call.call === 'bequeath') shown = core.bequeath(call.seat);
     else if (call.call === 'inherit') core.bequeathed(call.seat, call.from, call.bytes);
     else if (call.call === 'close') core.close(call.term);

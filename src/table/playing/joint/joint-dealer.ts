@@ -136,8 +136,8 @@ export class JointTableDealer implements JointDealing {
   }
 
   /** @returns the signature, base64url, once the vote is on the disk. */
-  async elect(term: number, n: number, hash: string): Promise<string> {
-    const {shown} = await this.#call({call: 'elect', term, n, hash});
+  async elect(term: number, n: number, hash: string, without: readonly Seat[] = []): Promise<string> {
+    const {shown} = await this.#call({call: 'elect', term, n, hash, without});
     return toBase64url(shown!);
   }
 

@@ -87,7 +87,13 @@ export type DealingCall =
   | {readonly call: 'attach'; readonly seat: Seat; readonly handles: readonly number[]}
   | {readonly call: 'agree'; readonly seat: Seat}
   | {readonly call: 'leave'}
-  | {readonly call: 'elect'; readonly term: number; readonly n: number; readonly hash: string}
+  | {
+      readonly call: 'elect';
+      readonly term: number;
+      readonly n: number;
+      readonly hash: string;
+      readonly without: readonly Seat[];
+    }
   /** What this device can give to the host of a bot: none, or 32 bytes. */
   | {readonly call: 'bequeath'; readonly seat: Seat}
   /** What the device of a seat has given for one. */

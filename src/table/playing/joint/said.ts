@@ -5,7 +5,7 @@ import {foreign} from '../../../base/codes.ts';
 import {devicesOf} from '../../../base/devices.ts';
 import type {Replay} from '../../../engine/replay.ts';
 import {encodeReseat, FairError, type Place, type Step, type TableInfo} from '../../../fair/index.ts';
-import type {TableFact} from '../../../log/entry.ts';
+import type {LeadPayload, TableFact} from '../../../log/entry.ts';
 import {type Header, movesBots} from '../../../log/header.ts';
 import {bytesOf} from '../fact.ts';
 import {SETTLED} from './folding.ts';
@@ -44,7 +44,10 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
       }),
       author: fact.seat,
     };
-  if (fact.kind === 'lead') return {kind: 'host', payload: Uint8Array.of(fact.seat!), author: null};
+  if (fact.kind === 'lead') {
+    const {without} = fact.payload as LeadPayload;
+    return {kind: 'host', payload: Uint8Array.of(fact.seat!, ...without), author: null};
+  }
   if (moved?.type === 'leave') {
     const payload = bytesOf(moved.bytes);
     // Each for herself: the seat that a bot takes is the one whose keys are given up.
