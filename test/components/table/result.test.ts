@@ -10,6 +10,7 @@ import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {game as goofspiel} from '../../../src/games/goofspiel/advised.ts';
+import {GAME_LIST} from '../../../src/games/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {PlayedGame, randomFrom} from '../../support/decisions/played.ts';
 import {puertoRico} from '../../support/decisions/puerto-rico.ts';
@@ -231,6 +232,17 @@ describe('the end of a game', () => {
       const {width, height} = await createImageBitmap(picture);
       expect([width, height]).to.deep.equal([1080, 1350]);
     }
+  });
+
+  it('the picture bears the emblem of its own game', async () => {
+    await open();
+    const words = {game: '', headline: '', place: String};
+    const seen = new Set<string>();
+    for (const {id} of GAME_LIST) {
+      const picture = await pictureOf({...table.element.view, game: id}, words);
+      seen.add(new Uint8Array(await picture.arrayBuffer()).join());
+    }
+    expect(seen.size).to.equal(GAME_LIST.length);
   });
 
   it('goes to the start of the game, which plays by itself, with the scrubber in sight', async () => {
