@@ -25,6 +25,8 @@ type Slot = 'action' | '';
 const TAKES_OVER = /^table\/(host-silent|electing)$/;
 /** Why nothing goes on, which is said with the absence that is the reason. */
 const EXPLAINS = /^table\/(minority|too-few-keep)$/;
+/** Nobody introduces anybody. */
+export const NO_SERVER = 'join/noBroker';
 /** That the host is away is said with all others who are. */
 const HOST_GONE = /^(table\/host-away|join\/(noTable|noPath))$/;
 
@@ -61,13 +63,19 @@ export const reminding = (
 const goesOnAlone = (view: TableView, {seat}: Absent): boolean => seat.host && view.alone && view.canTakeUp;
 
 /** What can be done first. */
-function first(host: EventTarget, view: TableView, gone: Absent, words: PeopleWords): TemplateResult {
+function first(
+  host: EventTarget,
+  view: TableView,
+  gone: Absent,
+  words: PeopleWords,
+): TemplateResult | typeof nothing {
   const {seat} = gone.seat;
   if (goesOnAlone(view, gone))
     return button(host, 'action', words.goOnHere, {act: 'goOnAlone', tableId: view.tableId}, true);
   if (view.standIn.possible.includes(seat))
     return button(host, 'action', words.standIn, {act: 'standIn', seat});
-  return tryNow(words, 'action');
+  // The line above offers it, and the way without a server.
+  return view.trouble?.code === NO_SERVER ? nothing : tryNow(words, 'action');
 }
 
 /** The line. */

@@ -12,7 +12,7 @@ import {act} from '../act.ts';
 import type {Painting} from '../board/painter.ts';
 import {fire} from '../kit/fire.ts';
 import {open} from '../open.ts';
-import {isToldByAbsence} from './absence.ts';
+import {isToldByAbsence, NO_SERVER} from './absence.ts';
 
 /**
  * @param host says what is answered
@@ -48,7 +48,6 @@ const told = (view: TableView): TableView['trouble'] => {
   return trouble.code === NO_SERVER && !someoneIsMissed ? null : trouble;
 };
 
-const NO_SERVER = 'join/noBroker';
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
 
