@@ -13,6 +13,7 @@ import {awaySentence} from '../board/absent.ts';
 import type {About, Painting} from '../board/painter.ts';
 import {type Move, movesSince} from '../board/since.ts';
 import {absenceWays, untilEnd, waitedFor} from './absence.ts';
+import {knockBanner} from './knock.ts';
 import type {Overlays} from './overlays.ts';
 import {panelBody, panelTitle} from './panels.ts';
 
@@ -250,7 +251,7 @@ function panel(over: Overlays, view: TableView, words: TableWords) {
       heading=${open ? panelTitle(open.name, words) : ''}
       closeLabel=${words.close}
       @rs-close=${() => over.put({panel: null})}
-      >${open ? panelBody(open.name, open.page, view, words) : nothing}</rs-dialog
+      >${open ? html`${knockBanner(over.host, view.knocks)}${panelBody(open.name, open.page, view, words)}` : nothing}</rs-dialog
     >`;
 }
 

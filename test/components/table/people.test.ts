@@ -593,6 +593,34 @@ describe('people at a table', () => {
     await open({});
   });
 
+  it('who knocks is let in out of what lies over the table, however far that is scrolled', async () => {
+    await viewport(360, 640);
+    await open({});
+    await app.tap('Menu');
+    await app.tap('Players and invitation');
+    const people = await app.drawn('rs-people');
+    await app.show({screen: table({knocks: ['Réka']})});
+    const panel = people.closest('rs-dialog')!;
+    const asked = await until(() => panel.querySelector<HTMLElement>('[data-knocks]'), 'the question');
+    const content = panel.shadowRoot!.querySelector('.content')!;
+    await until(() => people.getBoundingClientRect().height > content.clientHeight, 'more than fits');
+    content.scrollTop = content.scrollHeight;
+    expect(asked.getBoundingClientRect().top).to.be.at.least(content.getBoundingClientRect().top - 1);
+    await app.tap(asked.querySelector<RsButton>('[variant=primary]')!);
+    expect(app.last).to.deep.equal({act: 'answerKnock', knock: 0, admit: true});
+    expect(panel.open).to.equal(true);
+  });
+
+  it('where no server answers, trying again is offered once', async () => {
+    await open({
+      seats: gone(2).map(seat => ({...seat, host: seat.seat === 2})),
+      trouble: {code: 'join/noBroker', details: {}},
+    });
+    await app.drawn('[data-absent]');
+    await app.drawn('[data-meet]');
+    expect(app.all('rs-try-now')).to.have.length(1);
+  });
+
   it('undo says how far it goes; where it ends at a draw, why', async () => {
     const takeBack = {to: 4, free: false, moves: 3, refusal: null, asked: null};
     await open({takeBack});
