@@ -10,7 +10,10 @@ export interface Absent {
   readonly minutes: number;
 }
 
-type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result' | 'end'>;
+type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result' | 'end' | 'trouble'>;
+
+/** Whoever is to act: the table waits until more devices are here, whichever they are. */
+export const tooFew = ({trouble}: Pick<TableView, 'trouble'>): boolean => trouble?.code === 'table/minority';
 
 /** @param since milliseconds since 1970; null for just now */
 export const minutesSince = (now: number, since: number | null): number =>
@@ -23,14 +26,15 @@ export const away = ({seats, place}: Pick<Around, 'seats' | 'place'>): readonly 
     : [];
 
 /**
- * Without whom nobody, or nothing, can go on: the host, who orders all moves, else somebody who is to act or to draw.
+ * Without whom nobody, or nothing, can go on: the host, who orders all moves, else somebody who is to act or to draw; anybody
+ * where too few are here.
  * @param now milliseconds since 1970
  */
 export function absent(table: Around, now: number): Absent | null {
   if (table.result || table.end.ended) return null;
   const gone = away(table);
   const waited = [...table.toAct, ...(table.dealing?.seats ?? [])];
-  const seat = gone.find(({host}) => host) ?? gone.find(({seat}) => waited.includes(seat));
+  const seat = gone.find(({host}) => host) ?? gone.find(({seat}) => tooFew(table) || waited.includes(seat));
   return seat ? {seat, minutes: minutesSince(now, seat.awaySince)} : null;
 }
 

@@ -10,7 +10,7 @@ import '../kit/button.ts';
 import type {DealingWords} from '../../src/i18n/types/table.ts';
 import type {Act, TableView} from '../../src/table/seen/view-model.ts';
 import {act} from '../act.ts';
-import {absent, minutesSince} from './absent.ts';
+import {absent, minutesSince, tooFew} from './absent.ts';
 import type {BoardModel} from './model.ts';
 import {isOffered} from './offers.ts';
 import type {Told} from './painter.ts';
@@ -161,9 +161,6 @@ function happened({table, sentence}: BoardModel, n: number): string {
     .join('\u00A0· ');
 }
 
-/** More than one device is away: any of them would do. */
-const TOO_FEW = 'table/minority';
-
 /** Moves are ordered by the host: without it they wait. */
 function sending({table, shell}: BoardModel, now: number): string {
   const {seat} = absent(table, now) ?? {};
@@ -177,12 +174,12 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
     return {question: shell.dealing.fetching, sub: shell.dealing.fetchingHint};
   const {seat} = absent(table, now) ?? {};
   // Nobody is choosing where nobody is.
-  if (seat && (seat.host || table.toAct.includes(seat.seat))) {
+  if (seat && (seat.host || tooFew(table) || table.toAct.includes(seat.seat))) {
     const name = isolate(seat.name);
     const looksOn = table.place === 'network' && !table.seats.some(({mine}) => mine);
     // For whom it waits stands in the bar, since when below that: here only what it goes on with.
     const {trouble} = table;
-    const question = trouble?.code === TOO_FEW ? problemText(trouble).next : shell.people.waits(name);
+    const question = trouble && tooFew(table) ? problemText(trouble).next : shell.people.waits(name);
     return {question, sub: looksOn ? shell.watching : ''};
   }
   // Who has nothing to choose yet waits for the others, not for themselves.

@@ -111,12 +111,12 @@ export const elsewhere = (
 function reasons(view: TableView, gone: Absent, words: PeopleWords): readonly string[] {
   const {seat} = gone;
   const name = isolate(seat.name);
+  if (view.standIn.aloneFrom !== null) return [words.waits(name), words.agreedAlone(name)];
   if (view.trouble && EXPLAINS.test(view.trouble.code)) {
     const {what, next} = problemText(view.trouble);
     return [`${what} ${next}`];
   }
   if (goesOnAlone(view, gone)) return [words.alone(name)];
-  if (view.standIn.aloneFrom !== null) return [words.waits(name), words.agreedAlone(name)];
   if (seat.host) return [view.alone && view.standIn.opens ? words.onlyThere(name) : words.waits(name)];
   const own = elsewhere(view, seat, words);
   return [...(own ? [own] : [words.waits(name)]), ...(view.standIn.hidden ? [words.noStandIn] : [])];

@@ -60,8 +60,8 @@ const PLAYED = {least: 150_000, more: 300_000};
 const LINKED = 20_000;
 /** A table at which everybody is moves within this time. */
 const MOVES = 15_000;
-/** For whom others have to agree, or to wait. */
-const AGREES = 90_000;
+/** For whom others have to agree, or to wait; of two one alone decides after 120 s. */
+const AGREES = 140_000;
 const CALM = 15_000;
 /** A record is proved once more at one of so many tables. */
 const AUDITED = 4;

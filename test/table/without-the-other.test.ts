@@ -173,3 +173,20 @@ test('each went on without the other: these are two games, and both screens say 
   assert.equal(table.ledger(0).chain.leads.length, 1);
   assert.equal(table.ledger(1).chain.leads.length, 1);
 });
+
+test('a host that has voted for the other one, who is gone since, orders nothing more: it says so, and goes on alone', async t => {
+  const table = await begun(t, 'voted');
+  table.act(0, {act: 'handOver', seat: 1});
+  await table.until(() => (table.ledger(0).dealer.joint?.pledge?.floor ?? 0) > 0);
+  close(table, 1);
+  await table.until(() => table.view(0).seats[1]!.link === 'away');
+  assert.equal(table.ledger(0).chain.hostSeat, 0);
+  await table.until(() => table.view(0).trouble !== null);
+  assert.deepEqual(table.view(0).trouble, {
+    code: 'table/minority',
+    details: {here: 1, members: 2, missing: 1},
+  });
+  await goesOn(table, 0);
+  await playAt(table, 0, () => table.ledger(0).replay.result !== null);
+  assert.equal(table.view(0).trouble, null);
+});

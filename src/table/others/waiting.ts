@@ -74,9 +74,13 @@ export class Waiting {
     const {lacking} = this.#bequests;
     if (lacking.length > 0 && (state === 'hosts' || state === 'follows'))
       return {code: 'table/bots-fetched', details: {names: lacking.map(nameOf).join(', ')}};
-    // Of two nobody is more than half: that is told as it always was.
-    if (members < 3) return null;
     const missing = Math.floor(members / 2) + 1 - linked;
+    // Of two nobody is more than half: that the host is away is told as it always was. One that has voted for the other device
+    // orders nothing more until that is here.
+    if (members < 3)
+      return this.#pen.mine && state === 'paused' && missing > 0
+        ? {code: 'table/minority', details: {here: linked, members, missing}}
+        : null;
     const isGone = !this.#pen.mine && (cause !== null || this.#circle.linkOf(this.#pen.key) === 'away');
     if (missing > 0 && (isGone || state === 'paused' || state === 'alone'))
       return {code: 'table/minority', details: {here: linked, members, missing}};

@@ -504,6 +504,14 @@ describe('people at a table', () => {
     expect(app.all('rs-banner'), 'one thing to do').to.have.length(1);
   });
 
+  it('where too few are here though a bot is to move, it waits for whoever is away', async () => {
+    const trouble: Problem = {code: 'table/minority', details: {here: 1, members: 2, missing: 1}};
+    await open({toAct: [2], choices: [], seats: gone(1), trouble});
+    await said(`${name(1)} has been away`);
+    await said('The game goes on by itself as soon as one more is here.');
+    expect(app.all('rs-banner'), 'one thing to do').to.have.length(1);
+  });
+
   it('out of reach of the host, one tap tries at once', async () => {
     await open({trouble: {code: 'table/host-away', details: {}}});
     const clock = new HeldClock();
