@@ -1,17 +1,9 @@
 /** Which brokers introduce peers, and which servers help WebRTC to find a path. */
-import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
-import {usableAddress} from './candidates.ts';
 import {LIMITS} from './limits.ts';
+import {type Broker, type OwnServer, ownServer} from './page-server.ts';
 
-/** Where a broker stands. */
-export interface Broker {
-  readonly host: string;
-  readonly port: number;
-  /** With a slash at both ends. */
-  readonly path: string;
-  readonly secure: boolean;
-}
+export type {Broker};
 
 /** How a device goes on the network. */
 export interface Ways {
@@ -133,83 +125,6 @@ export function brokersInLink(texts: readonly string[], page: string): readonly 
   return different(named);
 }
 
-/** What `roadstead serve` answers at `whoami`. */
-const WhoamiSchema = v.object({
-  roadstead: v.literal(1),
-  /** Path of its broker, relative to the page. */
-  broker: v.object({path: v.pipe(v.string(), v.maxLength(100))}),
-  /** Of the device that asks. */
-  address: v.pipe(v.string(), v.maxLength(50)),
-  /** Whether that one is on the server's own network. */
-  home: v.boolean(),
-  /** Where it tells credentials for a relay, relative to the page. */
-  relay: v.optional(v.object({path: v.pipe(v.string(), v.maxLength(100))})),
-  /** Where others reach the server; null while they do not. */
-  others: v.optional(v.nullable(v.pipe(v.string(), v.ipv4())), null),
-});
-
-/** A page server in the home answers at once; a static host has no such file. */
-const WHOAMI_MS = 2000;
-
-export type Server = v.InferOutput<typeof WhoamiSchema>;
-
-/** What the server of this page says of itself, or null when it is a static host. */
-export async function whoami(page: string): Promise<Server | null> {
-  if (!/^https?:/.test(page)) return null;
-  try {
-    const response = await fetch(new URL('whoami', page), {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(WHOAMI_MS),
-    });
-    return response.ok ? v.parse(WhoamiSchema, await response.json()) : null;
-  } catch {
-    return null;
-  }
-}
-
-const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
-
-/**
- * The page as other devices reach it: this machine's own name for itself leads nobody here.
- * @param told by its server
- */
-export async function pageForOthers(page: string, told = whoami(page)): Promise<string> {
-  const url = new URL(page);
-  if (!LOOPBACK.test(url.hostname)) return page;
-  const {others = null} = (await told) ?? {};
-  if (others !== null) url.hostname = others;
-  return url.href;
-}
-
-/** What the server that this page came from gives it; null when it has no broker. */
-export interface OwnServer {
-  readonly broker: Broker;
-  /** The page is of the server's own network. */
-  readonly home: boolean;
-  readonly address: string | null;
-  readonly relayAt: string | null;
-}
-
-/** @param answer of that server */
-export async function ownServer(page: string, answer = whoami(page)): Promise<OwnServer | null> {
-  const told = await answer;
-  if (!told || !URL.canParse(told.broker.path, page)) return null;
-  const {broker, relay, address, home} = told;
-  const url = new URL(broker.path, page);
-  const secure = url.protocol === 'https:';
-  return {
-    broker: {
-      host: url.hostname,
-      port: Number(url.port) || (secure ? 443 : 80),
-      path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
-      secure,
-    },
-    home,
-    address: home ? usableAddress(address) : null,
-    relayAt: relay && URL.canParse(relay.path, page) ? new URL(relay.path, page).href : null,
-  };
-}
-
 /** What a person has set. */
 export interface NetworkSettings {
   readonly brokers: readonly string[];
@@ -252,7 +167,9 @@ export async function chooseWays(
   const needsOwn = named.length > 0 || set.every(text => text.trim() === '');
   const server = needsOwn ? await own() : null;
   const usual = usualBrokers(set, page, server?.broker ?? null);
-  const brokers = different([...brokersInLink(named, page), ...usual]);
+  // A server of the home may come back; whose server is out in the world does not wait for it alone.
+  const instead = server?.silent && !server.home ? [PUBLIC_BROKER] : [];
+  const brokers = different([...brokersInLink(named, page), ...usual, ...instead]);
   const isOwn = (broker: Broker) => server !== null && isSame(broker, server.broker);
   // Whoever comes from outside needs a path through a router.
   const isHome = brokers.every(broker => (isOwn(broker) ? server?.home : LOCAL.test(broker.host)));

@@ -7,7 +7,6 @@ import {
   brokerText,
   chooseWays,
   PUBLIC_BROKER,
-  pageForOthers,
   parseBroker,
   STUN,
 } from '../../src/net/broker.ts';
@@ -15,6 +14,7 @@ import {revealed, usableAddress} from '../../src/net/candidates.ts';
 import {Emitter} from '../../src/net/emitter.ts';
 import {Inbox} from '../../src/net/inbox.ts';
 import {worst} from '../../src/net/join-error.ts';
+import {pageForOthers} from '../../src/net/page-server.ts';
 import {Rate} from '../../src/net/rate.ts';
 
 describe('the rate limit', () => {
@@ -151,6 +151,33 @@ describe('the broker in the settings', () => {
     assert.equal(await pageForOthers(page), page);
     answer.mock.mockImplementation(async () => new Response('', {status: 404}));
     assert.equal(await pageForOthers(page), page);
+  });
+
+  it('a server that is away for a moment is asked again, and nobody outside a home; a static host is none', async t => {
+    const page = 'http://192.168.1.9:8787/';
+    const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '192.168.1.20', home: true};
+    const answer = t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
+    const asked = async (at = page) => {
+      const {brokers, iceServers, ownAddress} = await chooseWays(UNSET, at);
+      return {hosts: brokers.map(({host}) => host), iceServers, ownAddress};
+    };
+    const before = await asked();
+    assert.deepEqual(before, {hosts: ['192.168.1.9'], iceServers: [], ownAddress: '192.168.1.20'});
+    answer.mock.mockImplementation(() => Promise.reject(new TypeError('no network')));
+    assert.deepEqual(
+      await asked(),
+      {...before, ownAddress: null},
+      'where this device is now it has not told',
+    );
+    assert.deepEqual((await asked('http://192.168.1.8/')).hosts, [PUBLIC_BROKER.host], 'another server');
+    answer.mock.mockImplementation(async () => Response.json({...whoami, home: false}));
+    await asked();
+    answer.mock.mockImplementation(() => Promise.reject(new TypeError('no network')));
+    assert.deepEqual((await asked()).hosts, ['192.168.1.9', PUBLIC_BROKER.host], 'out in the world');
+    answer.mock.mockImplementation(async () => new Response('', {status: 404}));
+    assert.deepEqual((await asked()).hosts, [PUBLIC_BROKER.host]);
+    answer.mock.mockImplementation(() => Promise.reject(new TypeError('no network')));
+    assert.deepEqual((await asked()).hosts, [PUBLIC_BROKER.host], 'it was one no longer');
   });
 
   it('a page from a disk takes the public broker', async () => {

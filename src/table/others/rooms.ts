@@ -6,16 +6,7 @@ import {kept} from '../../base/kept.ts';
 import {loadModule} from '../../base/load-module.ts';
 import type {Signer} from '../../log/sign.ts';
 import {askAdmission} from '../../net/approach.ts';
-import {
-  brokerText,
-  chooseWays,
-  ownServer,
-  pageForOthers,
-  type Server,
-  usualBrokers,
-  type Ways,
-  whoami,
-} from '../../net/broker.ts';
+import {brokerText, chooseWays, usualBrokers, type Ways} from '../../net/broker.ts';
 import {Ice} from '../../net/ice.ts';
 import {introducersOf, loadPeerJs} from '../../net/intro-broker.ts';
 import type {Channel} from '../../net/introducer.ts';
@@ -30,6 +21,7 @@ import {
   parseInvitation,
 } from '../../net/link-text.ts';
 import type {Offers} from '../../net/meeting.ts';
+import {ownServer, pageForOthers, type Server, whoami} from '../../net/page-server.ts';
 import type {PeerInfo as NetPeer, PeerState} from '../../net/peer.ts';
 import {joinRoom, openRoom, type Room, returnRoom} from '../../net/room.ts';
 import type {LinkState} from '../seen/view-model.ts';
