@@ -12,7 +12,7 @@ export interface Absent {
 
 type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result' | 'end' | 'trouble'>;
 
-/** Whoever is to act: the table waits until more devices are here, whichever they are. */
+/** The table waits until more devices are here, whichever they are. */
 export const tooFew = ({trouble}: Pick<TableView, 'trouble'>): boolean => trouble?.code === 'table/minority';
 
 /** @param since milliseconds since 1970; null for just now */
@@ -26,17 +26,21 @@ export const away = ({seats, place}: Pick<Around, 'seats' | 'place'>): readonly 
     : [];
 
 /**
- * Without whom nobody, or nothing, can go on: the host, who orders all moves, else somebody who is to act or to draw; anybody
- * where too few are here.
+ * Without whom nobody, or nothing, can go on: the host, who orders all moves, else somebody who is to act or to draw; of two
+ * the other one, where one alone may not go on.
  * @param now milliseconds since 1970
  */
 export function absent(table: Around, now: number): Absent | null {
   if (table.result || table.end.ended) return null;
   const gone = away(table);
   const waited = [...table.toAct, ...(table.dealing?.seats ?? [])];
-  const seat = gone.find(({host}) => host) ?? gone.find(({seat}) => tooFew(table) || waited.includes(seat));
+  const seat =
+    gone.find(({host}) => host) ?? gone.find(({seat}) => isOneOfTwo(table) || waited.includes(seat));
   return seat ? {seat, minutes: minutesSince(now, seat.awaySince)} : null;
 }
+
+/** One is left that may order nothing by itself: whoever is to act, it waits for the other. */
+const isOneOfTwo = (table: Around): boolean => tooFew(table) && table.trouble?.details['members'] === 2;
 
 /** By view: the same one is drawn again and again. */
 const STALLED = new WeakMap<TableView, TableView>();

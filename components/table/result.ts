@@ -1,6 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat, SeatScore} from '../../src/engine/game.ts';
+import {signed} from '../../src/i18n/plural.ts';
 import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -13,9 +14,6 @@ import {decidedSentence} from '../board/result.ts';
 import './course.ts';
 import './triumph.ts';
 import './turns.ts';
-
-/** With the sign for minus: a hyphen is too short for it. */
-const signed = (n: number): string => `${n}`.replace('-', '−');
 
 /**
  * @summary The final scores: ranking, points by source, and what decided, as a table that can be read as one; how the game

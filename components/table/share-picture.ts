@@ -1,5 +1,7 @@
 /** The result as a picture: a poster of 1080 x 1350 px, drawn on a canvas in the day's colours. */
+
 import {gameSymbol} from '../../src/games/words.ts';
+import {signed} from '../../src/i18n/plural.ts';
 import type {TableView} from '../../src/table/seen/view-model.ts';
 import {courseIn, DASHES} from '../board/course-scale.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
@@ -139,7 +141,7 @@ function places(pen: Pen, table: TableView, words: PictureWords, from: number): 
       pen.font = font(800, 52);
       pen.textAlign = 'right';
       const total = scores.find(score => score.seat === seat)?.total ?? 0;
-      pen.fillText(String(total), WIDTH - MARGIN - 28, middle + 18);
+      pen.fillText(signed(total), WIDTH - MARGIN - 28, middle + 18);
       pen.textAlign = 'left';
       y += row;
     }
@@ -169,7 +171,7 @@ function chart(pen: Pen, {course, seats}: TableView, top: number): void {
       {x: frame.left, y},
       {x: frame.width - frame.right, y},
     ]);
-    pen.fillText(String(points), frame.left - 14, y + 9);
+    pen.fillText(signed(points), frame.left - 14, y + 9);
   }
   pen.textAlign = 'center';
   for (const {round, x} of rounds) pen.fillText(String(round), x, frame.height - 16);

@@ -92,3 +92,6 @@ export function isolate(name: string): string {
   const plain = name.replace(CONTROLS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
+
+/** With the sign for minus: a hyphen is too short for it. */
+export const signed = (n: number): string => `${n}`.replace('-', '−');

@@ -46,7 +46,7 @@ export const joining = {
     },
     refused: {
       what: 'The table did not let this device in.',
-      next: 'Ask the host for a fresh link.',
+      next: 'Ask the people there: somebody said no, or the link is an old one.',
     },
     full: {
       what: 'The table is full.',

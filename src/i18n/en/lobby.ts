@@ -40,7 +40,7 @@ export const lobby = {
   pair: {
     backup: 'If one of you does not come back, a bot plays on',
     hint: 'For that, each of you gives the other a key. The price: each could look at the other’s cards in secret, and know what will be drawn before it is.',
-    line: 'At this table each of you could look at the other’s cards in secret.',
+    line: 'If one of you does not come back, a bot plays on. The price: each of you could look at the other’s cards in secret.',
   },
   botsOpen: {
     one: 'The bots play on even when the host is gone. For that, the other device could peek at their cards.',

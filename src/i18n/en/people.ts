@@ -77,7 +77,7 @@ export const people: PeopleWords = {
     end: 'End the game',
     title: 'End the game?',
     alone: name => `Nobody wins. If ${name} comes back, you can still go on.`,
-    possibleIn: clock => `Possible in ${clock}.`,
+    possibleIn: clock => `You can end it in ${clock}.`,
     possible: 'You can end it now.',
     together: name => `Nobody wins. ${name} is asked first: the game ends only if you both want it.`,
     ask: 'Ask',

@@ -194,7 +194,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'This device finds no way to the host.',
     'We keep trying. The same Wi-Fi or a phone hotspot helps.',
   ),
-  'join/refused': say('The table did not let this device in.', 'Ask the host for a fresh link.'),
+  'join/refused': say(
+    'The table did not let this device in.',
+    'Ask the people there: somebody said no, or the link is an old one.',
+  ),
   'join/full': say('The table is full.', 'Ask the host to free a seat.'),
   'join/otherVersion': say(
     'The table runs another version of Roadstead.',

@@ -42,7 +42,7 @@ export const joining: AppText['joining'] = {
     },
     refused: {
       what: 'Az asztal nem engedte be ezt az eszközt.',
-      next: 'Kérj friss linket a házigazdától.',
+      next: 'Kérdezd meg az ott ülőket: valaki nemet mondott, vagy régi a link.',
     },
     full: {
       what: 'Az asztal megtelt.',

@@ -33,7 +33,7 @@ export const lobby: AppText['lobby'] = {
   pair: {
     backup: 'Ha egyikőtök nem jön vissza, bot játszik tovább helyette',
     hint: 'Ehhez mindketten odaadtok a másiknak egy kulcsot. Az ára: bármelyikőtök titokban belenézhetne a másik lapjaiba, és előre tudhatná, mi lesz a húzás.',
-    line: 'Ennél az asztalnál bármelyikőtök titokban belenézhetne a másik lapjaiba.',
+    line: 'Ha egyikőtök nem jön vissza, bot játszik tovább helyette. Az ára: bármelyikőtök titokban belenézhetne a másik lapjaiba.',
   },
   botsOpen: {
     one: 'A botok akkor is tovább játszanak, ha a házigazda kiesik. Ehhez a másik eszköz belenézhetne a botok lapjaiba.',

@@ -193,7 +193,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ez az eszköz nem talál utat a házigazdához.',
     'Újra és újra megpróbáljuk. Segít, ha ugyanazon a Wi-Fin vagytok, vagy megosztod a telefonod netjét.',
   ),
-  'join/refused': say('Az asztal nem engedte be ezt az eszközt.', 'Kérj friss linket a házigazdától.'),
+  'join/refused': say(
+    'Az asztal nem engedte be ezt az eszközt.',
+    'Kérdezd meg az ott ülőket: valaki nemet mondott, vagy régi a link.',
+  ),
   'join/full': say('Az asztal megtelt.', 'Kérd meg a házigazdát, hogy szabadítson fel egy helyet.'),
   'join/otherVersion': say(
     'Az asztalnál a Roadstead másik változata fut.',

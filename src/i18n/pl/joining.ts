@@ -46,7 +46,7 @@ export const joining: AppText['joining'] = {
     },
     refused: {
       what: 'Stół nie wpuścił tego urządzenia.',
-      next: 'Poproś gospodarza o świeży link.',
+      next: 'Zapytaj tych, którzy tam siedzą: ktoś odmówił albo link jest stary.',
     },
     full: {
       what: 'Przy stole nie ma już miejsca.',

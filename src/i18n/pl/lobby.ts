@@ -37,7 +37,7 @@ export const lobby: AppText['lobby'] = {
   pair: {
     backup: 'Jeśli ktoś z was nie wróci, dalej gra bot',
     hint: 'W tym celu każde z was daje drugiemu klucz. Cena: każde mogłoby potajemnie zajrzeć drugiemu w karty i znać wynik losowania z góry.',
-    line: 'Przy tym stole każde z was mogłoby potajemnie zajrzeć drugiemu w karty.',
+    line: 'Jeśli ktoś z was nie wróci, dalej gra bot. Cena: każde z was mogłoby potajemnie zajrzeć drugiemu w karty.',
   },
   botsOpen: {
     one: 'Boty grają dalej, nawet gdy zniknie gospodarz. W zamian drugie urządzenie mogłoby podejrzeć karty botów.',

@@ -82,7 +82,7 @@ export const people: PeopleWords = {
     end: 'Zakończ grę',
     title: 'Zakończyć grę?',
     alone: name => `Nikt nie wygra. Jeśli ${name} wróci, nadal możecie grać dalej.`,
-    possibleIn: clock => `Możliwe za ${clock}.`,
+    possibleIn: clock => `Możesz zakończyć za ${clock}.`,
     possible: 'Możesz ją teraz zakończyć.',
     together: name =>
       `Nikt nie wygra. Najpierw pytamy drugą osobę (${name}): gra skończy się tylko za jej zgodą.`,

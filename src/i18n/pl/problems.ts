@@ -193,7 +193,10 @@ export const problems: ProblemTexts['problems'] = {
     'To urządzenie nie znajduje drogi do gospodarza.',
     'Próbujemy dalej. Pomaga to samo Wi-Fi albo hotspot z telefonu.',
   ),
-  'join/refused': say('Stół nie wpuścił tego urządzenia.', 'Poproś gospodarza o świeży link.'),
+  'join/refused': say(
+    'Stół nie wpuścił tego urządzenia.',
+    'Zapytaj tych, którzy tam siedzą: ktoś odmówił albo link jest stary.',
+  ),
   'join/full': say('Przy stole nie ma już miejsca.', 'Poproś gospodarza, żeby zwolnił miejsce.'),
   'join/otherVersion': say(
     'Przy stole działa inna wersja Roadstead.',

@@ -316,7 +316,7 @@ describe('people at a table', () => {
     await tap('[data-rest]');
     await tap('[data-end]');
     await said('Nobody wins.');
-    await said('Possible in 1:');
+    await said('You can end it in 1:');
     const go = () => app.drawn('[data-end-game]');
     expect(((await go()) as RsButton).disabled, 'nobody loses a game to a bad network').to.equal(true);
     await app.show({screen: table(left(Date.now()))});
